@@ -1,0 +1,70 @@
+# `make play` to play, `make test` before a commit. Needs Python 3.11 or later; a C compiler makes it fast.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest -n 2
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
+ASAN := build/asan
+SOAK ?= -m fidchell.core.soak inis --games 10000
+MAKEFLAGS += --no-print-directory
+
+.PHONY: setup play test lint pure asan bench clean
+
+setup: .venv/built
+
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Fidchell needs Python 3.11 or later; try: make PYTHON=python3.12 setup" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
+		|| { echo "This Python cannot make a virtual environment: its ensurepip module is missing." >&2; \
+		     echo "Install it (on Debian and Ubuntu: the package python3-venv), then make setup again." >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/installed: .venv/python constraints.txt pyproject.toml
+	$(PIP) install -c constraints.txt setuptools wheel Cython
+	FIDCHELL_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# A change of the compiler or of its settings makes everything new; else only the changed units.
+.venv/compiler: .venv/installed setup.py tools/compile_core.py
+	@rm -rf build/joined
+	@touch $@
+
+.venv/built: .venv/compiler $(SOURCES)
+	env -u FIDCHELL_PURE $(BIN)/python setup.py --quiet build_ext --inplace
+	@env -u FIDCHELL_PURE $(BIN)/python -c 'import fidchell, fidchell.compiled as c; c.speed_note(); exit(not fidchell.COMPILED)' \
+		&& touch $@ || true  # without a compiler, the next make tries again
+
+play: setup
+	@$(BIN)/fidchell play inis
+
+lint: setup
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+test: lint
+	$(PYTEST)
+	FIDCHELL_PURE=1 $(PYTEST)
+
+pure: setup
+	FIDCHELL_PURE=1 $(PYTEST)
+
+# The C code with every memory access checked, in a place of its own.
+asan: setup
+	@rm -rf $(ASAN)/lib && mkdir -p $(ASAN)/lib
+	@cp -R src/fidchell $(ASAN)/lib/ && find $(ASAN)/lib -name '_compiled.*' -delete
+	CFLAGS="-g -fsanitize=address,bounds -fno-sanitize-recover=bounds -fno-omit-frame-pointer" \
+		LDFLAGS="-fsanitize=address,bounds" \
+		$(BIN)/python setup.py --quiet build_ext --build-lib $(ASAN)/lib --build-temp $(ASAN)/temp
+	PYTHONPATH=$(ASAN)/lib PYTHONMALLOC=malloc ASAN_OPTIONS=detect_leaks=0 \
+		LD_PRELOAD=$$($(CC) -print-file-name=libasan.so) $(BIN)/python $(SOAK)
+
+bench: setup
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[peers]'
+	$(BIN)/fidchell bench inis --peers --json
+
+clean:
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find src tests tools \( -name '_compiled.*' -o -name __pycache__ \) -prune -exec rm -rf {} +

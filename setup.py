@@ -1,0 +1,52 @@
+"""Builds the compiled rules where a C compiler works; elsewhere the same Python files run uncompiled."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).parent))
+from tools.compile_core import join, units
+
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "auto_pickle": False,
+}
+JOINED = Path("build/joined")
+
+
+def extensions() -> list[Extension]:
+    """The units as C extensions; none without Cython, or when FIDCHELL_PURE asks for none."""
+    if os.environ.get("FIDCHELL_PURE"):
+        return []
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    sources = [
+        Extension(unit.name, [str(join(unit, JOINED))], extra_compile_args=["-O3"]) for unit in units()
+    ]
+    return cythonize(sources, compiler_directives=DIRECTIVES, include_path=[str(JOINED), "src"])
+
+
+class OptionalBuild(build_ext):
+    """A build that goes on without the extensions when the compiler fails."""
+
+    def build_extension(self, extension):
+        """Build one extension, or leave it out and say why."""
+        try:
+            super().build_extension(extension)
+        except Exception as error:
+            self.warn(f"{extension.name} stays uncompiled: {error}")
+            self.extensions = [e for e in self.extensions if e is not extension]
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

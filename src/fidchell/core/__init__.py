@@ -1,0 +1,1 @@
+"""What every game shares: state, frames, chance, matches, records, laws and playouts; it knows no game."""

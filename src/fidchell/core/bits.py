@@ -1,0 +1,18 @@
+"""Sets of small numbers kept in one integer; `bits.pxd` says the same in C."""
+
+from fidchell.core.types import Mask
+
+
+def bit(i: int) -> Mask:
+    """The set that holds only `i`."""
+    return 1 << i
+
+
+def lowest(mask: Mask) -> int:
+    """The smallest member of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def size(mask: Mask) -> int:
+    """How many members the set has."""
+    return mask.bit_count()

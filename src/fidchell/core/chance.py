@@ -1,0 +1,25 @@
+"""Random numbers kept in the state, so that a seed and the actions give the whole game again."""
+
+from fidchell.core.bits import lowest, size
+from fidchell.core.limits import BITS64, RANDOM_FACTOR, RANDOM_FINISH, RANDOM_STEP
+from fidchell.core.state import State
+from fidchell.core.types import Mask
+
+
+def roll(s: State, sides: int) -> int:
+    """A random number from 0 to `sides` - 1 (SplitMix64, whose seeds may be neighbours)."""
+    s.rng = (s.rng + RANDOM_STEP) & BITS64
+    mixed = s.rng
+    mixed = ((mixed ^ (mixed >> 30)) * RANDOM_FACTOR) & BITS64
+    mixed = ((mixed ^ (mixed >> 27)) * RANDOM_FINISH) & BITS64
+    mixed = mixed ^ (mixed >> 31)
+    return ((mixed >> 32) * sides) >> 32
+
+
+def pick(s: State, members: Mask) -> int:
+    """A random member of a set that is not empty."""
+    skip = roll(s, size(members))
+    while skip > 0:
+        members &= members - 1
+        skip -= 1
+    return lowest(members)

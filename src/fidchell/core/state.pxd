@@ -1,0 +1,33 @@
+from libc.stdint cimport int16_t, int64_t, uint64_t
+from fidchell.core.limits cimport EVENTS, MAX_ACTIONS, STACK
+
+cdef class State:
+    cdef int64_t stack[STACK]
+    cdef readonly int depth
+    cdef readonly uint64_t rng
+    cdef readonly int barriers
+    cdef readonly bint at_table
+    cdef readonly bint listening
+
+    cdef uint64_t asked(self) noexcept nogil
+    cdef int options_into(self, int seat, int16_t* out) noexcept nogil
+    cdef void apply(self, int seat, int action) noexcept nogil
+    cdef void happen(self, int64_t frame) noexcept nogil
+    cdef bint moot(self, int64_t frame) noexcept nogil
+    cdef double returns(self, int seat) noexcept nogil
+    cdef double value(self, int seat) noexcept nogil
+    cdef void imagine(self, int seat) noexcept nogil
+    cdef void copy_into(self, State other) noexcept nogil
+    cdef State blank(self)
+    cdef int settle(self, int16_t* out) noexcept nogil
+    cdef void tell(self, int64_t event) noexcept nogil
+
+cdef class Room:
+    cdef int16_t actions[MAX_ACTIONS]
+
+cdef class Ear:
+    cdef int64_t events[EVENTS]
+    cdef int count
+
+cdef Room SCRATCH
+cdef Ear EAR

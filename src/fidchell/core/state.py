@@ -1,0 +1,183 @@
+"""The state of a game in progress, as playouts, search and players see it."""
+
+from __future__ import annotations
+
+from fidchell.core.bits import lowest
+from fidchell.core.limits import EVENTS, MAX_ACTIONS, STACK
+from fidchell.core.types import Action, Actions, Fields, Frame, Mask, Seat
+
+
+class State:
+    """A stack of pending frames and a random number; each game adds its own fields and rules."""
+
+    def __init__(self) -> None:
+        self.stack = [0] * STACK
+        self.depth = 0
+        self.rng = 0
+        self.barriers = 0  # how often something was drawn, rolled or shown; undo stops there
+        self.at_table = False  # whether everyone who could publicly hold an answer is asked
+        self.listening = False  # whether events are told; belongs to the object, not to the game
+
+    # What a game must supply. Compiled, these are C methods reached through the class's table.
+
+    def asked(self) -> Mask:
+        """The seats that must decide now."""
+        return 0
+
+    def options_into(self, seat: Seat, out: Actions) -> int:
+        """Write what an asked seat may choose to `out`; how many options there are."""
+        return 0
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """An asked seat takes one of its options, and play goes on to the next decision."""
+
+    def happen(self, frame: Frame) -> None:
+        """Let a step happen."""
+
+    def moot(self, frame: Frame) -> bool:
+        """Whether a question has become empty, so that nobody is asked."""
+        return False
+
+    def returns(self, seat: Seat) -> float:
+        """What the finished game is worth to `seat`, from 0 to 1."""
+        return 0.0
+
+    def value(self, seat: Seat) -> float:
+        """What the game in progress seems worth to `seat`, from 0 to 1."""
+        return 0.0
+
+    def imagine(self, seat: Seat) -> None:
+        """Exchange what `seat` cannot know for something else that fits all it knows."""
+
+    def copy_into(self, other: State) -> None:
+        """Make `other` equal to this state."""
+        other.stack[:] = self.stack
+        other.depth = self.depth
+        other.rng = self.rng
+        other.barriers = self.barriers
+        other.at_table = self.at_table
+
+    def blank(self) -> State:
+        """A new empty state of the same game."""
+        return State()
+
+    def fields(self) -> Fields:
+        """Every field by name, as plain Python values."""
+        return {}
+
+    def restore(self, fields: Fields) -> None:
+        """Set every field from what `fields` once gave."""
+
+    def tell(self, event: Frame) -> None:
+        """Tell an event to whoever listens; in simulation nobody does."""
+        if self.listening and EAR.count < EVENTS:
+            EAR.events[EAR.count] = event
+            EAR.count += 1
+
+    # What Python code uses.
+
+    @property
+    def done(self) -> bool:
+        """Whether the game is over."""
+        return self.depth == 0
+
+    @property
+    def seat(self) -> Seat:
+        """The first of the seats that must decide now."""
+        return lowest(self.asked())
+
+    @property
+    def seats(self) -> list[Seat]:
+        """All the seats that must decide now, none when the game is over."""
+        waiting = self.asked() if self.depth > 0 else 0
+        return [seat for seat in range(8) if waiting >> seat & 1]
+
+    def legal(self) -> list[Action]:
+        """The options of the first asked seat, none when the game is over."""
+        n = self.options_into(lowest(self.asked()), SCRATCH.actions) if self.depth > 0 else 0
+        return [SCRATCH.actions[i] for i in range(n)]
+
+    def options(self, seat: Seat) -> list[Action]:
+        """The options of `seat`, none unless it is asked."""
+        if self.depth == 0 or not self.asked() >> seat & 1:
+            return []
+        n = self.options_into(seat, SCRATCH.actions)
+        return [SCRATCH.actions[i] for i in range(n)]
+
+    def take(self, seat: Seat, action: Action) -> None:
+        """`seat` takes `action`, which the caller has found among its options."""
+        self.apply(seat, action)
+
+    def act(self, action: Action) -> None:
+        """The first asked seat takes `action`; then whatever leaves no choice happens."""
+        self.apply(lowest(self.asked()), action)
+        self.settle(SCRATCH.actions)
+
+    def settle(self, out: Actions) -> int:
+        """Take lone options until a seat has a choice; how many options it has, written to `out`."""
+        n = 0
+        while self.depth > 0:
+            seat = lowest(self.asked())
+            n = self.options_into(seat, out)
+            if n > 1:
+                return n
+            self.apply(seat, out[0])
+        return 0
+
+    def clone(self) -> State:
+        """An independent equal state."""
+        other = self.blank()
+        self.copy_into(other)
+        return other
+
+    def determinize(self, seat: Seat, seed: int) -> State:
+        """A full state that `seat` cannot tell from this one, with a future of its own."""
+        other = self.clone()
+        other.rng = seed
+        other.imagine(seat)
+        return other
+
+    def result(self, seat: Seat) -> float:
+        """What the finished game is worth to `seat`."""
+        return self.returns(seat)
+
+    def estimate(self, seat: Seat) -> float:
+        """What the game in progress seems worth to `seat`."""
+        return self.value(seat)
+
+    def reseed(self, seed: int) -> None:
+        """Change the future of chance, not the present."""
+        self.rng = seed
+
+    def sit(self, at_table: bool) -> None:
+        """Choose the manner of play: at a table or in simulation."""
+        self.at_table = at_table
+
+    def listen(self, listening: bool) -> None:
+        """Begin or stop telling events."""
+        self.listening = listening
+
+    def heard(self) -> list[Frame]:
+        """The events told since they were last asked for."""
+        events = [EAR.events[i] for i in range(EAR.count)]
+        EAR.count = 0
+        return events
+
+
+class Room:
+    """Room for the options of one decision; one is enough for many playouts."""
+
+    def __init__(self) -> None:
+        self.actions = [0] * MAX_ACTIONS
+
+
+class Ear:
+    """Room for the events of one decision; it is not part of any state and never copied."""
+
+    def __init__(self) -> None:
+        self.events = [0] * EVENTS
+        self.count = 0
+
+
+SCRATCH = Room()  # for `legal` and `act`, which no other thread can interrupt
+EAR = Ear()  # one is enough: only a match listens, one decision at a time

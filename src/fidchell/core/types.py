@@ -1,0 +1,14 @@
+"""The words used in signatures; `tools/compile_core.py` knows the C type of each."""
+
+from typing import Any, TypeAlias
+
+Seat: TypeAlias = int
+Place: TypeAlias = int
+Card: TypeAlias = int
+Count: TypeAlias = int
+Kind: TypeAlias = int
+Action: TypeAlias = int
+Frame: TypeAlias = int  # 64 bits: kind, seat and four small numbers
+Mask: TypeAlias = int  # 64 bits, unsigned: a set of cards, seats or places
+Actions: TypeAlias = list[int]  # room for the options of one decision
+Fields: TypeAlias = dict[str, Any]  # a state as plain Python values

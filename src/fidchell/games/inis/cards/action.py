@@ -1,0 +1,252 @@
+"""The action cards: each schedules frames and uses verbs, nothing else.
+
+`where` and `other` are what was declared: a territory and a seat, each plus one, or 0 for none.
+"""
+
+from fidchell.core.bits import bit
+from fidchell.core.frames import a_of, annul, c_of, do, frame, pending
+from fidchell.core.types import Card, Kind, Seat
+from fidchell.games.inis.board import actions_of, exposed, is_tale
+from fidchell.games.inis.ids import (
+    ACTION_CARDS,
+    ADVANTAGE,
+    BARD,
+    BY_CARD,
+    CANCELLED,
+    CHOOSE_SITE,
+    CITADEL,
+    CLASHES,
+    CONQUEST,
+    CRAFTSMEN,
+    DAGDA_OWN_DECK,
+    DRAW_TALES,
+    DROP_CARD,
+    DRUID,
+    EMISSARIES,
+    EXPLORATION,
+    FESTIVAL,
+    FINISH_CARD,
+    GEIS,
+    MASTER_CRAFTSMAN,
+    MIGRATION,
+    NEW_ALLIANCE,
+    NEW_CLANS,
+    RAID,
+    REMOVE,
+    SANCTUARY,
+    SAW,
+    SCOUT_MOVE,
+    SCOUTS,
+    SEASON_HALF,
+    TAKE_DISCARDED,
+    TAKE_EFFECT,
+    WARLORD,
+    WINDOW,
+)
+from fidchell.games.inis.knowledge import see_discard, see_hand
+from fidchell.games.inis.moves import gather, go, place_planned
+from fidchell.games.inis.state import Inis
+from fidchell.games.inis.verbs import (
+    bar,
+    bestow,
+    build_citadel,
+    build_sanctuary,
+    clear_away,
+    gain_deed,
+    hold_festival,
+    only,
+    place,
+    replace,
+    reshuffle,
+    steal,
+    take_advantage,
+    tell,
+)
+
+
+def bard(s: Inis, seat: Seat) -> None:
+    """Draw an epic tale."""
+    do(s, frame(DRAW_TALES, seat, 1))
+
+
+def bard_sings(s: Inis, seat: Seat) -> None:
+    """After a manoeuvre of yours that removed an opposing clan: gain a deed."""
+    gain_deed(s, seat)
+
+
+def citadel(s: Inis, seat: Seat, where: int) -> None:
+    """Build a citadel where you are present, and take that territory's advantage card unless it was played."""
+    if where:
+        build_citadel(s, where - 1)
+        card = bit(ADVANTAGE + where - 1)
+        unplayed = s.faceup
+        for other in range(s.players):
+            unplayed |= s.hands[other]
+        if unplayed & card and not s.hands[seat] & card:
+            take_advantage(s, seat, where - 1)
+
+
+def conquest(s: Inis, seat: Seat, where: int) -> None:
+    """Bring any number of your clans to one territory from its neighbours."""
+    if where:
+        gather(s, seat, where - 1, False)
+
+
+def craftsmen(s: Inis, seat: Seat) -> None:
+    """Place up to one clan for each citadel in each territory where you are present."""
+    place_planned(s, seat)
+
+
+def druid(s: Inis, seat: Seat) -> None:
+    """Look through the discarded action cards and take one."""
+    see_discard(s, seat)
+    bar(s)
+    do(s, frame(TAKE_DISCARDED, seat))
+
+
+def emissaries(s: Inis, seat: Seat, where: int) -> None:
+    """Move one of your clans to a neighbouring territory, in peace."""
+    if where:
+        go(s, seat, where - 1, True)
+
+
+def exploration(s: Inis, seat: Seat) -> None:
+    """The Brenn chooses where the next tile joins the island; place a clan on it."""
+    do(s, frame(CHOOSE_SITE, s.brenn, seat))
+
+
+def festival(s: Inis, seat: Seat, where: int) -> None:
+    """Place a clan and the festival token at a sanctuary where you are present."""
+    if where:
+        place(s, seat, where - 1)
+        hold_festival(s, where - 1)
+
+
+def geis(s: Inis) -> None:
+    """When an opponent plays an action card: it has no effect, and is discarded."""
+    cancel_card(s)
+
+
+def cancel_card(s: Inis) -> None:
+    """The card whose declaration is being answered will have no effect; it is discarded at once."""
+    card = a_of(pending(s, TAKE_EFFECT))
+    annul(s, TAKE_EFFECT)
+    annul(s, WINDOW)
+    tell(s, CANCELLED, 0, card)
+    clear_away(s, card)
+    if is_tale(card) and s.rules & DAGDA_OWN_DECK:
+        reshuffle(s)
+
+
+def master_craftsman(s: Inis, seat: Seat) -> None:
+    """Discard a card if you can; draw an epic tale."""
+    do(s, frame(DROP_CARD, seat), frame(DRAW_TALES, seat, 1))
+
+
+def masterpiece(s: Inis, seat: Seat, other: int) -> None:
+    """After you play an epic tale: give it to another player instead of discarding it; gain a deed."""
+    bestow(s, a_of(pending(s, FINISH_CARD)), other - 1)
+    gain_deed(s, seat)
+
+
+def migration(s: Inis, seat: Seat, where: int) -> None:
+    """Move clans of yours from one territory to one or more neighbours."""
+    if where:
+        go(s, seat, where - 1, False)
+
+
+def new_alliance(s: Inis, seat: Seat, where: int, other: int) -> None:
+    """Where you are present, place a clan, or replace one of an opponent who has two or more there."""
+    if other:
+        replace(s, seat, other - 1, where - 1)
+    elif where:
+        place(s, seat, where - 1)
+
+
+def new_clans(s: Inis, seat: Seat) -> None:
+    """Place two clans where you are present."""
+    place_planned(s, seat)
+
+
+def raid(s: Inis, seat: Seat) -> None:
+    """After your attack: take a random action card of the attacked player, or remove one of its exposed clans."""
+    target = c_of(pending(s, WINDOW)) - 1
+    if actions_of(s, target):
+        steal(s, seat, target)
+    elif exposed(s, target) > 0:
+        do(s, frame(REMOVE, target, s.clash - 1, BY_CARD))
+
+
+def sanctuary(s: Inis, seat: Seat, where: int) -> None:
+    """Build a sanctuary where you are present; draw an epic tale."""
+    if where:
+        build_sanctuary(s, where - 1)
+    do(s, frame(DRAW_TALES, seat, 1))
+
+
+def scouts(s: Inis, seat: Seat, other: int) -> None:
+    """Look at an opponent's action cards; then you may move clans from one territory to a neighbour."""
+    see_hand(s, seat, other - 1, ACTION_CARDS)
+    bar(s)
+    tell(s, SAW, seat, other - 1, 0, 0, only(seat))
+    do(s, frame(SCOUT_MOVE, seat))
+
+
+def warlord(s: Inis, seat: Seat, where: int) -> None:
+    """Start a clash where you are present."""
+    if where:
+        s.clashes = 1 << (where - 1)
+        do(s, frame(CLASHES, seat, seat, 1))
+
+
+def warlord_rallies(s: Inis, seat: Seat, other: int) -> None:
+    """After any manoeuvre of a clash you are in: place a clan there and name who makes the next manoeuvre."""
+    place(s, seat, s.clash - 1)
+    s.next_up = other
+
+
+def action_takes_effect(s: Inis, seat: Seat, card: Card, where: int, other: int, moment: Kind) -> None:
+    """An action card that `seat` has played does what it says."""
+    if card == BARD:
+        if moment == SEASON_HALF:
+            bard(s, seat)
+        else:
+            bard_sings(s, seat)
+    elif card == CITADEL:
+        citadel(s, seat, where)
+    elif card == CONQUEST:
+        conquest(s, seat, where)
+    elif card == CRAFTSMEN:
+        craftsmen(s, seat)
+    elif card == DRUID:
+        druid(s, seat)
+    elif card == EMISSARIES:
+        emissaries(s, seat, where)
+    elif card == EXPLORATION:
+        exploration(s, seat)
+    elif card == FESTIVAL:
+        festival(s, seat, where)
+    elif card == GEIS:
+        geis(s)
+    elif card == MASTER_CRAFTSMAN:
+        if moment == SEASON_HALF:
+            master_craftsman(s, seat)
+        else:
+            masterpiece(s, seat, other)
+    elif card == MIGRATION:
+        migration(s, seat, where)
+    elif card == NEW_ALLIANCE:
+        new_alliance(s, seat, where, other)
+    elif card == NEW_CLANS:
+        new_clans(s, seat)
+    elif card == RAID:
+        raid(s, seat)
+    elif card == SANCTUARY:
+        sanctuary(s, seat, where)
+    elif card == SCOUTS:
+        scouts(s, seat, other)
+    elif card == WARLORD:
+        if moment == SEASON_HALF:
+            warlord(s, seat, where)
+        else:
+            warlord_rallies(s, seat, other)

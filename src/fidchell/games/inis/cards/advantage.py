@@ -1,0 +1,162 @@
+"""The advantage cards: each schedules frames and uses verbs, nothing else."""
+
+from fidchell.core.frames import a_of, amend, annul, b_of, do, frame, pending, seat_of
+from fidchell.core.types import Card, Seat
+from fidchell.games.inis.board import actions_of
+from fidchell.games.inis.ids import (
+    ADVANTAGE,
+    AS_COST,
+    BOTH,
+    COVE,
+    DEAL_TALES,
+    DRAW_TALES,
+    DROP_ACTIONS,
+    EPIC_CARDS,
+    FINISH_CARD,
+    FOREST,
+    GATES,
+    GIVE_CARD,
+    HIGHLANDS,
+    HIGHLANDS_AT_START,
+    HILLS,
+    IRON_MINE,
+    LOST_VALE,
+    MEADOWS,
+    MISTY_LANDS,
+    MOOR,
+    MOUNTAINS,
+    PLAINS,
+    REMOVE,
+    SALT_MINE,
+    SAW,
+    SET_ASIDE,
+    STONE_CIRCLE,
+    STRIKE,
+    TOLL,
+    VALLEY,
+    VOID,
+    VOIDED,
+)
+from fidchell.games.inis.knowledge import see_hand
+from fidchell.games.inis.moves import go, place_planned
+from fidchell.games.inis.state import Inis
+from fidchell.games.inis.verbs import bar, bestow, move, only, steal, take_aside, tell
+
+
+def cove(s: Inis, seat: Seat) -> None:
+    """After your season card: take the action card that was set aside, then set one aside."""
+    take_aside(s, seat)
+    do(s, frame(SET_ASIDE, seat))
+
+
+def forest(s: Inis, seat: Seat) -> None:
+    """After you play an epic tale: draw one."""
+    do(s, frame(DRAW_TALES, seat, 1))
+
+
+def draw_one_more(s: Inis) -> None:
+    """When you draw an epic tale (Meadows), or draw one at the Gates (Gates): draw one more, keep one."""
+    f = pending(s, DEAL_TALES)
+    amend(s, DEAL_TALES, frame(DEAL_TALES, seat_of(f), a_of(f) + 1, b_of(f)))
+
+
+def highlands(s: Inis, other: int) -> None:
+    """When a clash in the Highlands comes to its resolution: name who makes the first manoeuvre."""
+    if s.rules & HIGHLANDS_AT_START:
+        s.instigator = other - 1
+        s.striker = other - 1
+    s.next_up = other
+
+
+def hills(s: Inis) -> None:
+    """When you are attacked in the Hills: the attack does nothing."""
+    s.blow |= VOID
+    annul(s, STRIKE)
+    tell(s, VOIDED, 0)
+
+
+def iron_mine(s: Inis) -> None:
+    """When you attack: the attacked player loses both a clan and an action card."""
+    s.blow |= BOTH
+
+
+def lost_vale(s: Inis, where: int, other: int) -> None:
+    """After your season card: move any clan from a neighbouring territory to the Lost Vale, in peace."""
+    if where:
+        move(s, other - 1, where - 1, LOST_VALE, 1)
+
+
+def misty_lands(s: Inis, seat: Seat) -> None:
+    """Discard action cards, draw as many epic tales, keep one of them."""
+    do(s, frame(DROP_ACTIONS, seat))
+
+
+def moor(s: Inis, seat: Seat, other: int) -> None:
+    """At any time: look at an opponent's epic tales."""
+    see_hand(s, seat, other - 1, EPIC_CARDS)
+    bar(s)
+    tell(s, SAW, seat, other - 1, 1, 0, only(seat))
+
+
+def mountains(s: Inis) -> None:
+    """When you move clans to the Mountains: nobody pays."""
+    annul(s, TOLL)
+
+
+def plains(s: Inis, seat: Seat, where: int) -> None:
+    """Move clans of yours from the Plains to one or more neighbours."""
+    if where:
+        go(s, seat, where - 1, False)
+
+
+def salt_mine(s: Inis, seat: Seat, other: int) -> None:
+    """After your season card: take a random action card of an opponent, then give that player one of yours."""
+    if actions_of(s, other - 1):
+        steal(s, seat, other - 1)
+        do(s, frame(GIVE_CARD, seat, other - 1))
+
+
+def stone_circle(s: Inis, seat: Seat) -> None:
+    """After you play an epic tale: remove a clan of yours from the Stone Circle to take the tale back."""
+    bestow(s, a_of(pending(s, FINISH_CARD)), seat)
+    do(s, frame(REMOVE, seat, STONE_CIRCLE, AS_COST))
+
+
+def valley(s: Inis, seat: Seat) -> None:
+    """After your season card: place a clan where you are present."""
+    place_planned(s, seat)
+
+
+def advantage_takes_effect(s: Inis, seat: Seat, card: Card, where: int, other: int) -> None:
+    """An advantage card that `seat` has played does what it says; the Swamp does nothing."""
+    land = card - ADVANTAGE
+    if land == COVE:
+        cove(s, seat)
+    elif land == FOREST:
+        forest(s, seat)
+    elif land == GATES:
+        draw_one_more(s)
+    elif land == HIGHLANDS:
+        highlands(s, other)
+    elif land == HILLS:
+        hills(s)
+    elif land == IRON_MINE:
+        iron_mine(s)
+    elif land == LOST_VALE:
+        lost_vale(s, where, other)
+    elif land == MEADOWS:
+        draw_one_more(s)
+    elif land == MISTY_LANDS:
+        misty_lands(s, seat)
+    elif land == MOOR:
+        moor(s, seat, other)
+    elif land == MOUNTAINS:
+        mountains(s)
+    elif land == PLAINS:
+        plains(s, seat, where)
+    elif land == SALT_MINE:
+        salt_mine(s, seat, other)
+    elif land == STONE_CIRCLE:
+        stone_circle(s, seat)
+    elif land == VALLEY:
+        valley(s, seat)

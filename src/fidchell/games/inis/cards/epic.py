@@ -1,0 +1,386 @@
+"""The epic tales: each schedules frames and uses verbs, nothing else."""
+
+from fidchell.core.bits import bit
+from fidchell.core.chance import pick
+from fidchell.core.frames import annul, b_of, c_of, do, frame, pending, push
+from fidchell.core.types import Card, Kind, Seat
+from fidchell.games.inis.asks import clear_plan
+from fidchell.games.inis.board import actions_of, next_seat, tales_of
+from fidchell.games.inis.cards.action import cancel_card
+from fidchell.games.inis.ids import (
+    BALORS_EYE,
+    BATTLE_FRENZY,
+    BREAS,
+    BY_CARD,
+    BY_MANOEUVRE,
+    CARD_ONLY,
+    CATHBAD,
+    CAULDRON,
+    CHAMPIONS_SHARE,
+    CHILDREN_OF_DANA,
+    CHOOSE_ASIDE,
+    CHOOSE_TILE,
+    CLAN_ONLY,
+    CLASHES,
+    CLUB,
+    CROWS_FLEW,
+    CUCHULAIN,
+    DAGDA,
+    DEIRDRE,
+    DIARMUID,
+    DRAW_TALES,
+    EMERGED,
+    ERIU,
+    FIANNA,
+    GIVE_CARD,
+    HARP,
+    HORSES_IN_PEACE,
+    JOIN_CAULDRON,
+    KERNUNO,
+    LOSING,
+    LUG,
+    MAEVE,
+    MANANNAN,
+    MANOEUVRES,
+    MORRIGAN,
+    MOYTURA,
+    NUADA,
+    OENGUS,
+    OGMA,
+    OTHER_WORLD,
+    PLACES,
+    REMOVE,
+    REVEALED,
+    SACRIFICE,
+    SAVED,
+    SEATS,
+    SETTLE_CARD,
+    SPEAR,
+    STONE_OF_FAL,
+    STRENG,
+    TAILTU,
+    TAKE_OFF,
+    TAKE_REVEALED,
+    THANK,
+    TUAN,
+    WINDOW,
+)
+from fidchell.games.inis.knowledge import all_know
+from fidchell.games.inis.map import site_count
+from fidchell.games.inis.moves import arrive, gather, go, open_gates, place_planned, previous_seat
+from fidchell.games.inis.state import Inis
+from fidchell.games.inis.verbs import (
+    bar,
+    build_sanctuary,
+    gain_deed,
+    move,
+    place,
+    retrieve,
+    take_aside,
+    tell,
+)
+
+
+def balors_eye(s: Inis, where: int, other: int) -> None:
+    """Remove any clan from any territory."""
+    if where:
+        do(s, frame(REMOVE, other - 1, where - 1, BY_CARD))
+
+
+def battle_frenzy(s: Inis) -> None:
+    """At the end of the citadels step of a clash: all clans come out of the citadels."""
+    for seat in range(SEATS):
+        s.sheltered[seat] = 0
+    tell(s, EMERGED, 0)
+
+
+def moytura(s: Inis, seat: Seat) -> None:
+    """As a manoeuvre: bring clans from neighbouring territories to the clash, then place one there."""
+    target = s.clash - 1
+    gather(s, seat, target, True)
+    place(s, seat, target)
+
+
+def breas(s: Inis, seat: Seat, where: int, other: int) -> None:
+    """Move an opposing clan from where you are present to a neighbouring territory, in peace."""
+    for to in range(PLACES):
+        if s.plan[to] > 0:
+            move(s, other - 1, where - 1, to, 1)
+            arrive(s, seat, other - 1, 1 << to, True)
+    clear_plan(s)
+
+
+def cathbad(s: Inis, seat: Seat) -> None:
+    """At the start of the assembly: choose in secret which action card is set aside; at its end exchange it."""
+    s.cathbad = seat + 1
+    do(s, frame(CHOOSE_ASIDE, seat))
+
+
+def champions_share(s: Inis, seat: Seat) -> None:
+    """Take the action card that was set aside."""
+    take_aside(s, seat)
+
+
+def children_of_dana(s: Inis, seat: Seat) -> None:
+    """Place a clan in any territory."""
+    place_planned(s, seat)
+
+
+def dagda(s: Inis) -> None:
+    """When an epic tale or an advantage card is played: it has no effect, and is discarded."""
+    cancel_card(s)
+
+
+def cauldron(s: Inis, seat: Seat) -> None:
+    """When a clan of yours is removed in a clash: gather all that you lose in it; up to three return at its end."""
+    s.cauldron = seat + 1
+    s.brew = min(s.lost[seat], s.reserve[seat])
+    s.reserve[seat] -= s.brew
+    annul(s, SETTLE_CARD)  # the card lies open until the clash ends
+
+
+def club(s: Inis, other: int, moment: Kind) -> None:
+    """When a clan of yours would be removed: it is not. Or when you attack: choose what it costs."""
+    if moment == LOSING:
+        annul(s, TAKE_OFF)
+        tell(s, SAVED, 0)
+    else:
+        s.blow |= CLAN_ONLY if other == 1 else CARD_ONLY
+
+
+def harp(s: Inis, seat: Seat) -> None:
+    """For each other epic tale in your hand, three at most, place a clan where you are present."""
+    place_planned(s, seat)
+
+
+def deirdre(s: Inis, seat: Seat) -> None:
+    """Each opponent reveals a random tale: take one, the others are discarded; then remove a clan of yours."""
+    other = s.brenn
+    for _ in range(s.players):
+        if other != seat and tales_of(s, other):
+            reveal(s, other)
+        other = next_seat(s, other)
+    do(s, frame(TAKE_REVEALED, seat), frame(SACRIFICE, seat))
+
+
+def reveal(s: Inis, seat: Seat) -> None:
+    """`seat` lays a random tale of its hand open."""
+    card = pick(s, tales_of(s, seat))
+    bar(s)
+    s.hands[seat] &= ~bit(card)
+    s.inplay |= bit(card)
+    all_know(s, card, -1)
+    tell(s, REVEALED, seat, card)
+
+
+def diarmuid(s: Inis, seat: Seat, where: int) -> None:
+    """When a clan of yours is removed: place it in another territory where you are present."""
+    if where and s.reserve[seat] > 0:
+        if c_of(pending(s, WINDOW)) + 1 == s.clash:
+            s.lost[seat] -= 1
+            annul_cauldron(s)
+        place(s, seat, where - 1)
+
+
+def annul_cauldron(s: Inis) -> None:
+    """The clan just removed does not come to lie on the Cauldron."""
+    if s.cauldron:
+        annul(s, JOIN_CAULDRON)
+
+
+def eriu(s: Inis, seat: Seat) -> None:
+    """Place a clan in each territory with a sanctuary where you are present, three at most."""
+    place_planned(s, seat)
+
+
+def fianna(s: Inis, seat: Seat, inside: int) -> None:
+    """As a manoeuvre: move clans of yours, in citadels or not, from the clash to one neighbour, in peace."""
+    origin = s.clash - 1
+    if inside:
+        s.sheltered[seat] -= inside - 1
+    go(s, seat, origin, True)
+
+
+def kernuno(s: Inis, seat: Seat, where: int) -> None:
+    """Where you are present and there is no sanctuary: place a clan and build one."""
+    if where:
+        place(s, seat, where - 1)
+        build_sanctuary(s, where - 1)
+
+
+def lug(s: Inis, seat: Seat) -> None:
+    """After an action card has been resolved: take it."""
+    retrieve(s, seat, b_of(pending(s, WINDOW)), 31)
+
+
+def spear(s: Inis) -> None:
+    """At the start of a clash: nobody may play triskel cards in it."""
+    s.speared = 1
+
+
+def maeve(s: Inis, seat: Seat) -> None:
+    """Each opponent who can gives you an action card; then give one to each of them."""
+    givers = 0
+    for other in range(s.players):
+        if other != seat and actions_of(s, other):
+            givers |= 1 << other
+    push(s, frame(THANK, seat, givers))
+    other = s.brenn
+    for _ in range(s.players):  # the Brenn gives first, so is pushed last
+        other = previous_seat(s, other)
+        if givers >> other & 1:
+            push(s, frame(GIVE_CARD, other, seat))
+
+
+def thank(s: Inis, seat: Seat, givers: int) -> None:
+    """`seat` gives an action card to each player who gave one."""
+    other = s.brenn
+    for _ in range(s.players):
+        other = previous_seat(s, other)
+        if givers >> other & 1:
+            push(s, frame(GIVE_CARD, seat, other))
+
+
+def manannan(s: Inis, seat: Seat, where: int) -> None:
+    """Move up to three of your clans from one territory to any other."""
+    if where:
+        go(s, seat, where - 1, s.rules & HORSES_IN_PEACE != 0)
+
+
+def morrigan(s: Inis, seat: Seat, where: int, other: int) -> None:
+    """You may flip the crows; you may start a clash anywhere and name its instigator."""
+    flips = s.plan[0]
+    clear_plan(s)
+    if where:
+        s.clashes = 1 << (where - 1)
+        do(s, frame(CLASHES, other - 1, seat, 1))
+    if flips:
+        s.crows ^= 1
+        tell(s, CROWS_FLEW, 0, s.crows)
+        open_gates(s)
+
+
+def nuada(s: Inis, seat: Seat) -> None:
+    """Place a clan for each opponent in each territory whose chieftain you are."""
+    place_planned(s, seat)
+
+
+def oengus(s: Inis, seat: Seat) -> None:
+    """At the end of a turn: the next turn is yours, even if the season was about to end."""
+    s.ploy = seat + 1
+
+
+def ogma(s: Inis) -> None:
+    """As a manoeuvre: the clash ends at once."""
+    annul(s, WINDOW)
+    annul(s, MANOEUVRES)
+
+
+def other_world(s: Inis, seat: Seat, where: int) -> None:
+    """For each sanctuary of a territory, three at most, place a clan or remove an opposing one there."""
+    for other in range(SEATS - 1, -1, -1):
+        count = s.plan[other]
+        for _ in range(count):
+            if other == seat:
+                place(s, seat, where - 1)
+            else:
+                push(s, frame(REMOVE, other, where - 1, BY_CARD))
+    clear_plan(s)
+
+
+def stone_of_fal(s: Inis, seat: Seat) -> None:
+    """Place two clans in the territory of the capital."""
+    place(s, seat, s.capital)
+    place(s, seat, s.capital)
+
+
+def streng(s: Inis, seat: Seat) -> None:
+    """After your attack: gain a deed."""
+    gain_deed(s, seat)
+
+
+def tailtu(s: Inis, seat: Seat) -> None:
+    """Look at three tiles, put one where you like and the others under the pile; move a clan of yours onto it."""
+    if s.pile_size > 0 and site_count(s) > 0:
+        for at in range(max(0, s.pile_size - 3), s.pile_size):
+            s.pile_eyes[at] |= 1 << seat
+        bar(s)
+        do(s, frame(CHOOSE_TILE, seat))
+
+
+def cuchulain(s: Inis) -> None:
+    """As a manoeuvre, with one exposed clan: remove any two exposed clans."""
+    for other in range(SEATS - 1, -1, -1):
+        count = s.plan[other]
+        for _ in range(count):
+            push(s, frame(REMOVE, other, s.clash - 1, BY_MANOEUVRE))
+    clear_plan(s)
+
+
+def tuan(s: Inis, seat: Seat) -> None:
+    """Draw three tales and keep one."""
+    do(s, frame(DRAW_TALES, seat, 3))
+
+
+def tale_takes_effect(s: Inis, seat: Seat, card: Card, where: int, other: int, moment: Kind) -> None:
+    """An epic tale that `seat` has played does what it says."""
+    if card == BALORS_EYE:
+        balors_eye(s, where, other)
+    elif card == BATTLE_FRENZY:
+        battle_frenzy(s)
+    elif card == MOYTURA:
+        moytura(s, seat)
+    elif card == BREAS:
+        breas(s, seat, where, other)
+    elif card == CATHBAD:
+        cathbad(s, seat)
+    elif card == CHAMPIONS_SHARE:
+        champions_share(s, seat)
+    elif card == CHILDREN_OF_DANA:
+        children_of_dana(s, seat)
+    elif card == DAGDA:
+        dagda(s)
+    elif card == CAULDRON:
+        cauldron(s, seat)
+    elif card == CLUB:
+        club(s, other, moment)
+    elif card == HARP:
+        harp(s, seat)
+    elif card == DEIRDRE:
+        deirdre(s, seat)
+    elif card == DIARMUID:
+        diarmuid(s, seat, where)
+    elif card == ERIU:
+        eriu(s, seat)
+    elif card == FIANNA:
+        fianna(s, seat, other)
+    elif card == KERNUNO:
+        kernuno(s, seat, where)
+    elif card == LUG:
+        lug(s, seat)
+    elif card == SPEAR:
+        spear(s)
+    elif card == MAEVE:
+        maeve(s, seat)
+    elif card == MANANNAN:
+        manannan(s, seat, where)
+    elif card == MORRIGAN:
+        morrigan(s, seat, where, other)
+    elif card == NUADA:
+        nuada(s, seat)
+    elif card == OENGUS:
+        oengus(s, seat)
+    elif card == OGMA:
+        ogma(s)
+    elif card == OTHER_WORLD:
+        other_world(s, seat, where)
+    elif card == STONE_OF_FAL:
+        stone_of_fal(s, seat)
+    elif card == STRENG:
+        streng(s, seat)
+    elif card == TAILTU:
+        tailtu(s, seat)
+    elif card == CUCHULAIN:
+        cuchulain(s)
+    elif card == TUAN:
+        tuan(s, seat)

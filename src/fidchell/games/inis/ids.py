@@ -1,0 +1,348 @@
+"""Numbers with names: sizes, territories, cards, frames, moments, actions, events; C constants when compiled."""
+
+SEATS = 4
+PLACES = 16
+CLANS = 12  # clans of each seat, on the island or in reserve
+GOAL = 6
+CARDS = 63
+UNDECIDED = 8  # the winner's number while the game goes on
+DRAWN = 9  # the winner's number when nobody won
+UNLIMITED = 99  # deeds, by the default rule
+
+# Territories; each has an advantage card of the same name.
+COVE = 0
+FOREST = 1
+GATES = 2
+HIGHLANDS = 3
+HILLS = 4
+IRON_MINE = 5
+LOST_VALE = 6
+MEADOWS = 7
+MISTY_LANDS = 8
+MOOR = 9
+MOUNTAINS = 10
+PLAINS = 11
+SALT_MINE = 12
+STONE_CIRCLE = 13
+SWAMP = 14
+VALLEY = 15
+LATE_TILES = 0x058E  # those that the introductory scenario keeps for last
+INTRO_TILES = 0x8811  # those that its island may start with
+
+# Action cards.
+BARD = 0
+CITADEL = 1
+CONQUEST = 2
+CRAFTSMEN = 3
+DRUID = 4
+EMISSARIES = 5
+EXPLORATION = 6
+FESTIVAL = 7
+GEIS = 8
+MASTER_CRAFTSMAN = 9
+MIGRATION = 10
+NEW_ALLIANCE = 11
+NEW_CLANS = 12
+RAID = 13
+SANCTUARY = 14
+SCOUTS = 15
+WARLORD = 16
+# Advantage cards: ADVANTAGE + territory.
+ADVANTAGE = 17
+# Epic tales.
+EPIC = 33
+BALORS_EYE = 33
+BATTLE_FRENZY = 34
+MOYTURA = 35
+BREAS = 36
+CATHBAD = 37
+CHAMPIONS_SHARE = 38
+CHILDREN_OF_DANA = 39
+DAGDA = 40
+CAULDRON = 41
+CLUB = 42
+HARP = 43
+DEIRDRE = 44
+DIARMUID = 45
+ERIU = 46
+FIANNA = 47
+KERNUNO = 48
+LUG = 49
+SPEAR = 50
+MAEVE = 51
+MANANNAN = 52
+MORRIGAN = 53
+NUADA = 54
+OENGUS = 55
+OGMA = 56
+OTHER_WORLD = 57
+STONE_OF_FAL = 58
+STRENG = 59
+TAILTU = 60
+CUCHULAIN = 61
+TUAN = 62
+
+RETREAT = 63  # stands for a card where clans withdraw from a clash
+
+ACTION_CARDS = (1 << 17) - 1
+FOUR_SEAT_CARDS = 1 << EMISSARIES | 1 << MASTER_CRAFTSMAN | 1 << RAID | 1 << SCOUTS
+ADVANTAGE_CARDS = ((1 << 16) - 1) << ADVANTAGE
+EPIC_CARDS = ((1 << 30) - 1) << EPIC
+EPIC_TRISKELS = (
+    1 << BATTLE_FRENZY
+    | 1 << MOYTURA
+    | 1 << CATHBAD
+    | 1 << DAGDA
+    | 1 << CAULDRON
+    | 1 << CLUB
+    | 1 << DIARMUID
+    | 1 << FIANNA
+    | 1 << LUG
+    | 1 << SPEAR
+    | 1 << OENGUS
+    | 1 << OGMA
+    | 1 << STRENG
+    | 1 << CUCHULAIN
+)
+SEASON_CARDS = (
+    ACTION_CARDS & ~(1 << GEIS | 1 << RAID)
+    | 1 << (ADVANTAGE + MISTY_LANDS)
+    | 1 << (ADVANTAGE + PLAINS)
+    | 1 << (ADVANTAGE + SWAMP)
+    | EPIC_CARDS & ~EPIC_TRISKELS
+)
+MANOEUVRE_TALES = 1 << MOYTURA | 1 << FIANNA | 1 << OGMA | 1 << CUCHULAIN
+
+# Where a card may lie, besides the hands 0 to 3.
+DISCARD = 4  # the face-down pile of action cards
+ASIDE = 5
+DECK = 6  # of epic tales; tales that a seat is choosing from count as deck to the others
+SPOTS = 7
+PUBLIC_EYE = 4  # the viewer who sees what everybody sees
+EYES = 5
+
+# Frames that ask.
+TURN = 1
+REACT = 2
+DRAFT = 3
+CHOOSE_CAPITAL = 4
+SETTLE_CLAN = 5
+NAME_PLACE = 6
+NAME_ORIGIN = 7
+NAME_SEAT = 8
+NAME_CLAN = 9
+NAME_PLACINGS = 10
+NAME_TARGETS = 11
+NAME_SOURCES = 12
+NAME_ALLIANCE = 13
+NAME_FATES = 14
+NAME_FLIP = 15
+NAME_STRIKE = 16
+NAME_SHELTERED = 17
+KEEP_TALE = 18
+CHOOSE_SITE = 19
+CHOOSE_TILE = 20
+FOLLOW = 21
+TAKE_DISCARDED = 22
+TAKE_REVEALED = 23
+CHOOSE_ASIDE = 24
+SET_ASIDE = 25
+GIVE_CARD = 26
+DROP_CARD = 27
+DROP_ACTIONS = 28
+SACRIFICE = 29
+CHOOSE_CLASH = 30
+SHELTER_CLAN = 31
+MANOEUVRE = 32
+CONSENT = 33
+TAKE_HIT = 34
+PAY_TOLL = 35
+SCOUT_MOVE = 36
+RETURN_CLANS = 37
+PROPOSE = 38
+# Frames that happen by themselves.
+WINDOW = 128
+TAKE_EFFECT = 129
+SETTLE_CARD = 130
+FINISH_CARD = 131
+NEXT_TURN = 132
+START_TURN = 133
+END_SEASON = 134
+ASSEMBLY = 135
+APPOINT = 136
+CROWN = 137
+TAKE_ADVANTAGES = 138
+TOSS_CROWS = 139
+DEAL = 140
+PASS_ON = 141
+LOCK_DRAFT = 142
+FULFIL_CATHBAD = 143
+OPEN_SEASON = 144
+REMOVE = 145
+TAKE_OFF = 146
+JOIN_CAULDRON = 147
+DRAW_TALES = 148
+DEAL_TALES = 149
+ARRIVE = 150
+CLASHES = 151
+CITADELS = 152
+MANOEUVRES = 153
+STRIKE = 154
+GO = 155
+END_CLASH = 156
+PLACE_TILE = 157
+TOLL = 158
+SETUP_TOSS = 159
+THANK = 160
+REVEAL = 161
+WITHDRAWN = 162
+
+# Moments at which triskel cards may be played.
+SEASON_HALF = 0  # no moment: the card is played as a season card
+CANCEL = 1
+AFTER_CARD = 2
+TURN_END = 3
+ASSEMBLY_START = 4
+COUNCIL = 5
+DRAWING = 6
+CLASH_START = 7
+CITADELS_END = 8
+RESOLUTION = 9
+ATTACKED = 10
+AFTER_MANOEUVRE = 11
+LOSING = 12
+LOST = 13
+MOVED_IN = 14
+MANOEUVRING = 15
+ANY_TIME = 16
+
+# Why a clan is taken off.
+BY_CARD = 0
+BY_MANOEUVRE = 1
+AS_COST = 2
+
+# What an attack has become.
+BOTH = 1
+CLAN_ONLY = 2
+CARD_ONLY = 4
+VOID = 8
+
+# Options of the game that choose between two readings; the default is always 0.
+TIE_TO_BRENN = 1
+HIGHLANDS_AT_START = 2
+ERIU_ANYWHERE = 4
+CUCHULAIN_UP_TO_TWO = 8
+PLAINS_ANYWHERE = 16
+EMISSARIES_MANY = 32
+ALLIANCE_ANYWHERE = 64
+HORSES_IN_PEACE = 128
+DAGDA_OWN_DECK = 256
+BARE_STONES = 512
+NO_LUG_AFTER_CANCEL = 1024
+WARLORD_RESUMES = 2048
+OENGUS_RESUMES = 4096
+HILLS_SILENCE = 8192
+HOLD_EMPTY_CLASHES = 16384
+INSTIGATOR_PAYS = 32768
+CAPITAL_IN_SWAMP = 65536
+PEACE_AFTER = 131072
+INTRODUCTORY = 262144
+TAILTU_NEAR = 524288
+EXACTLY_TWO = 1048576
+
+# Actions.
+PASS = 0
+CLAIM = 1
+DONE = 2
+PEACE = 3
+AGREE = 4
+REFUSE = 5
+SHELTER = 6
+LOSE_CLAN = 7
+FLIP = 8
+LEAVE = 9
+WITHDRAW = 10
+HIT_CLAN = 11
+HIT_CARD = 12
+NUMBER = 16  # + 0 to 12
+ATTACK = 32  # + seat
+NAME = 36  # + seat
+PLACE = 40  # + place
+AT = 56  # + place
+ORIGIN = 72  # + place
+TILE = 88  # + place
+PLAY = 104  # + card
+DISCARD_CARD = 167  # + card
+KEEP = 230  # + card
+TAKE = 293  # + card
+GIVE = 356  # + action card
+PUT_ASIDE = 373  # + action card
+CLAN = 390  # + place * SEATS + seat
+TO = 454  # + place * CLANS + clans - 1
+FROM = 646  # + place * CLANS + clans - 1
+SITE = 838  # + number of the site
+SITES = 96
+ACTIONS = 934
+
+# Events: what happened, in the order of telling.
+PLAYED = 1
+CANCELLED = 2
+PASSED = 3
+CLAIMED = 4
+PLACED = 5
+MOVED = 6
+REMOVED = 7
+REPLACED = 8
+BUILT_CITADEL = 9
+BUILT_SANCTUARY = 10
+FESTIVAL_SET = 11
+FESTIVAL_OVER = 12
+TILE_PLACED = 13
+CAPITAL_SET = 14
+CROWS_FLEW = 15
+BRENN_NAMED = 16
+DEED_GAINED = 17
+DEED_LOST = 18
+ADVANTAGE_TAKEN = 19
+DREW = 20
+KEPT = 21
+DISCARDED = 22
+SPENT = 23
+GAVE = 24
+STOLE = 25
+TOOK = 26
+SAW = 27
+PUT_BY = 28
+CLASH_BEGAN = 29
+CLASH_ENDED = 30
+SHELTERED = 31
+ATTACK_MADE = 32
+PEACE_OFFERED = 33
+PEACE_REFUSED = 34
+SEASON_BEGAN = 35
+SEASON_ENDED = 36
+GAME_WON = 37
+GAME_DRAWN = 38
+SHUFFLED = 39
+SAVED = 40
+VOIDED = 41
+RETURNED = 42
+RETRIEVED = 43
+TURN_TAKEN = 44
+REVEALED = 45
+NO_WINNER = 46
+DRAFTED = 47
+EMERGED = 48
+
+# Geometry of the three-hex tiles, see map.py. A pattern has a bit for each difference of rows (-3 to 3)
+# and columns (-4 to 4): does a tile lying there touch (or cover a cell of) a tile at the origin?
+# The first letter is the way the one points, up or down, the second letter the other's.
+TOUCH_UU = 0x382422120E000
+TOUCH_UD = 0x3C22120A060
+TOUCH_DU = 0x302824221E00000
+TOUCH_DD = 0x382422120E000
+COVER_UU = 0x181C0C00000
+COVER_UD = 0x1C0C04000
+COVER_DU = 0x10181C0000000
+COVER_DD = 0x181C0C00000
+MIDDLE = 32  # row and column of the first tile, so that no island can leave the lattice of 64 by 64

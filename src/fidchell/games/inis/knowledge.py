@@ -1,0 +1,251 @@
+"""What each viewer knows of the cards: for every spot, the cards that may lie there as far as they can tell.
+
+The viewers are the seats and, after them, the public eye. A card is known when it may lie in one spot only.
+Advantage cards are taken and laid down openly and need no memory.
+"""
+
+from fidchell.core.bits import bit
+from fidchell.core.chance import pick, roll
+from fidchell.core.types import Card, Mask, Seat
+from fidchell.games.inis.board import is_action
+from fidchell.games.inis.ids import (
+    ACTION_CARDS,
+    ASIDE,
+    DECK,
+    DISCARD,
+    DRAFT,
+    EPIC_CARDS,
+    EYES,
+    INTRODUCTORY,
+    LATE_TILES,
+    PUBLIC_EYE,
+    SPOTS,
+)
+from fidchell.games.inis.state import Inis
+
+
+def settle_on(s: Inis, eye: Seat, cards: Mask, spot: int) -> None:
+    """The viewer knows that the cards lie at `spot` (or, for -1, openly) and nowhere else."""
+    for other in range(SPOTS):
+        s.maybe[eye * SPOTS + other] &= ~cards
+    if spot >= 0:
+        s.maybe[eye * SPOTS + spot] |= cards
+
+
+def all_know(s: Inis, card: Card, spot: int) -> None:
+    """Everybody sees the card come to `spot` (or, for -1, lie openly)."""
+    for eye in range(EYES):
+        settle_on(s, eye, bit(card), spot)
+
+
+def kin(card: Card) -> Mask:
+    """The cards with the same back."""
+    return ACTION_CARDS if is_action(card) else EPIC_CARDS
+
+
+def lies_at(s: Inis, spot: int, cards: Mask) -> Mask:
+    """Which of the cards really lie at a spot."""
+    if spot < DISCARD:
+        return s.hands[spot] & cards
+    if spot == DISCARD:
+        return s.discard & cards
+    if spot == ASIDE:
+        return bit(s.aside - 1) & cards if s.aside else 0
+    return (s.deck | s.drawn) & cards
+
+
+def some_know(s: Inis, card: Card, start: int, spot: int, eyes: Mask) -> None:
+    """A card has gone from `start` to `spot`; these viewers see which, the others only that one did."""
+    cards = kin(card)
+    empty = lies_at(s, start, cards) == 0
+    for eye in range(EYES):
+        if eyes & bit(eye):
+            settle_on(s, eye, bit(card), spot)
+        else:
+            s.maybe[eye * SPOTS + spot] |= s.maybe[eye * SPOTS + start] & cards
+            if empty:
+                s.maybe[eye * SPOTS + start] &= ~cards
+
+
+def see_hand(s: Inis, eye: Seat, seat: Seat, cards: Mask) -> None:
+    """The viewer looks at all the cards of this kind in the hand of `seat`."""
+    s.maybe[eye * SPOTS + seat] &= ~cards
+    settle_on(s, eye, s.hands[seat] & cards, seat)
+
+
+def see_discard(s: Inis, eye: Seat) -> None:
+    """The viewer looks through the face-down discard pile."""
+    s.maybe[eye * SPOTS + DISCARD] = 0
+    settle_on(s, eye, s.discard, DISCARD)
+
+
+def forget_actions(s: Inis, cards: Mask) -> None:
+    """The action cards are gathered and shuffled: they may lie in any hand, or aside."""
+    for i in range(EYES * SPOTS):
+        s.maybe[i] &= ~ACTION_CARDS
+    for eye in range(EYES):
+        for seat in range(s.players):
+            s.maybe[eye * SPOTS + seat] |= cards
+        s.maybe[eye * SPOTS + ASIDE] |= cards
+
+
+def forget_tales(s: Inis, cards: Mask) -> None:
+    """These tales, which all could see, are shuffled into the deck."""
+    for eye in range(EYES):
+        s.maybe[eye * SPOTS + DECK] |= cards
+
+
+def know_own_hand(s: Inis, seat: Seat) -> None:
+    """A seat knows what it holds, and therefore what nobody else does."""
+    s.maybe[seat * SPOTS + seat] &= ~(ACTION_CARDS | EPIC_CARDS)
+    settle_on(s, seat, s.hands[seat] & (ACTION_CARDS | EPIC_CARDS), seat)
+
+
+def blur_passing(s: Inis, eye: Seat, order: int) -> None:
+    """The other seats have passed each other cards that the viewer did not see, `order` (+1, -1) round the table.
+
+    It begins with the last giver, so that each spot still shows what it held before.
+    """
+    for step in range(s.players - 1, 1, -1):
+        taker = (eye + order * step + 4 * s.players) % s.players
+        giver = (eye + order * (step - 1) + 4 * s.players) % s.players
+        s.maybe[eye * SPOTS + taker] |= s.maybe[eye * SPOTS + giver] & ACTION_CARDS
+
+
+def known_at(s: Inis, eye: Seat, spot: int) -> Mask:
+    """The cards that the viewer knows to lie at a spot."""
+    cards = s.maybe[eye * SPOTS + spot]
+    for other in range(SPOTS):
+        if other != spot:
+            cards &= ~s.maybe[eye * SPOTS + other]
+    return cards
+
+
+def public_hand(s: Inis, seat: Seat) -> Mask:
+    """The cards that a seat might hold, as everybody knows."""
+    cards = s.hands[seat] & ~(ACTION_CARDS | EPIC_CARDS)
+    if s.hands[seat] & ACTION_CARDS:
+        cards |= s.maybe[PUBLIC_EYE * SPOTS + seat] & ACTION_CARDS
+    if s.hands[seat] & EPIC_CARDS:
+        cards |= s.maybe[PUBLIC_EYE * SPOTS + seat] & EPIC_CARDS
+    return cards
+
+
+# A guess: exchange hidden cards as long as everything the seat knows still holds.
+
+
+def spot_of(s: Inis, card: Card) -> int:
+    """Where a hidden card lies, or -1 if it lies openly."""
+    b = bit(card)
+    for seat in range(s.players):
+        if s.hands[seat] & b:
+            return seat
+    if s.discard & b:
+        return DISCARD
+    if s.aside == card + 1:
+        return ASIDE
+    if (s.deck | s.drawn) & b:
+        return DECK
+    return -1
+
+
+def swapped(cards: Mask, one: Mask, other: Mask) -> Mask:
+    """The set with the two cards exchanged."""
+    if cards & one and not cards & other:
+        return cards & ~one | other
+    if cards & other and not cards & one:
+        return cards & ~other | one
+    return cards
+
+
+def exchange(s: Inis, one: Card, other: Card) -> None:
+    """Two hidden cards change places, in everything that is true of them."""
+    a = bit(one)
+    b = bit(other)
+    for seat in range(s.players):
+        s.hands[seat] = swapped(s.hands[seat], a, b)
+    s.discard = swapped(s.discard, a, b)
+    s.deck = swapped(s.deck, a, b)
+    s.drawn = swapped(s.drawn, a, b)
+    s.locked = swapped(s.locked, a, b)
+    s.sealed = swapped(s.sealed, a, b)
+    if s.aside == one + 1:
+        s.aside = other + 1
+    elif s.aside == other + 1:
+        s.aside = one + 1
+
+
+def may_exchange(s: Inis, eye: Seat, one: Card, other: Card) -> bool:
+    """Whether the viewer could not tell if the two cards changed places."""
+    here = spot_of(s, one)
+    there = spot_of(s, other)
+    if here < 0 or there < 0 or here == eye or there == eye:
+        return False
+    return s.maybe[eye * SPOTS + there] & bit(one) != 0 and s.maybe[eye * SPOTS + here] & bit(other) != 0
+
+
+def stir(s: Inis, eye: Seat, cards: Mask, pool: Mask) -> None:
+    """Exchange each of the cards with a random one of the pool, wherever the viewer could not tell."""
+    while cards:
+        card = pick(s, cards)
+        cards &= ~bit(card)
+        other = pick(s, pool)
+        if card != other and may_exchange(s, eye, card, other):
+            exchange(s, card, other)
+
+
+def stir_pile(s: Inis, eye: Seat) -> None:
+    """Exchange the tiles to come that the viewer does not know, the introductory scenario's last ones apart."""
+    for at in range(s.pile_size - 1, 0, -1):
+        other = roll(s, at + 1)
+        hidden = not s.pile_eyes[at] >> eye & 1 and not s.pile_eyes[other] >> eye & 1
+        late = (LATE_TILES >> s.pile[at] & 1) == (LATE_TILES >> s.pile[other] & 1)
+        if hidden and (late or not s.rules & INTRODUCTORY):
+            tile = s.pile[at]
+            s.pile[at] = s.pile[other]
+            s.pile[other] = tile
+
+
+def reseal(s: Inis, seat: Seat) -> None:
+    """What another seat has sealed in the draft becomes as many cards of its hand.
+
+    They are the lowest ones, so that the rest of its choice stays possible; nobody sees them before they go on.
+    """
+    mine = s.hands[seat] & ACTION_CARDS & ~s.locked
+    chosen = s.sealed & mine
+    s.sealed &= ~mine
+    while chosen:
+        chosen &= chosen - 1
+        card = mine & ~(mine - 1)
+        s.sealed |= card
+        mine &= ~card
+
+
+def minds(s: Inis, eye: Seat) -> None:
+    """In a guess the other seats know what everybody knows, and their own hands."""
+    for other in range(s.players):
+        if other != eye:
+            for spot in range(SPOTS):
+                s.maybe[other * SPOTS + spot] = s.maybe[PUBLIC_EYE * SPOTS + spot]
+            know_own_hand(s, other)
+    for at in range(s.pile_size):
+        s.pile_eyes[at] &= bit(eye)
+
+
+def guess(s: Inis, eye: Seat) -> None:
+    """Exchange everything that the viewer cannot know for something that fits all it does know."""
+    actions = ACTION_CARDS & ~s.inplay
+    for _ in range(3):
+        stir(s, eye, actions, actions)
+    tales: Mask = 0
+    for seat in range(s.players):
+        tales |= s.hands[seat] & EPIC_CARDS
+    hidden = tales | s.deck | s.drawn
+    if hidden:
+        stir(s, eye, tales | s.drawn, hidden)
+    stir_pile(s, eye)
+    if s.stack[s.depth - 1] & 255 == DRAFT:
+        for seat in range(s.players):
+            if seat != eye:
+                reseal(s, seat)
+    minds(s, eye)

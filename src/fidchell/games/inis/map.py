@@ -1,0 +1,146 @@
+"""The island: three-hex tiles of both orientations on one hex lattice, and where a new one may lie.
+
+A tile lies at (column, row), pointing up, over the cells (q, r), (q+1, r), (q, r+1), or pointing down, over
+(q, r), (q+1, r), (q+1, r-1). Two tiles are neighbours when cells of theirs share an edge. Columns and rows
+run from 0 to 63 and the first tile lies in the middle, so that sixteen tiles cannot leave the lattice. A spot
+is a tile's place in one number: 1 + (row * 64 + column) * 2 + pointing, 0 for no place.
+"""
+
+from fidchell.core.bits import bit, lowest
+from fidchell.core.types import Count, Mask, Place
+from fidchell.games.inis.ids import (
+    COVER_DD,
+    COVER_DU,
+    COVER_UD,
+    COVER_UU,
+    PLACES,
+    TOUCH_DD,
+    TOUCH_DU,
+    TOUCH_UD,
+    TOUCH_UU,
+)
+from fidchell.games.inis.state import Inis
+
+
+def column_of(spot: int) -> int:
+    """The column of a spot."""
+    return (spot - 1) >> 1 & 63
+
+
+def row_of(spot: int) -> int:
+    """The row of a spot."""
+    return (spot - 1) >> 7
+
+
+def points_down(spot: int) -> int:
+    """1 if the tile at the spot points down, 0 if up."""
+    return (spot - 1) & 1
+
+
+def spot_at(row: int, column: int, down: int) -> int:
+    """The spot of a tile."""
+    return 1 + ((row * 64 + column) * 2 + down)
+
+
+def touch_pattern(down: int, other: int) -> Mask:
+    """Where a tile pointing one way touches a tile pointing the other."""
+    if down == 0:
+        return TOUCH_UU if other == 0 else TOUCH_UD
+    return TOUCH_DU if other == 0 else TOUCH_DD
+
+
+def cover_pattern(down: int, other: int) -> Mask:
+    """Where a tile pointing one way would lie on a tile pointing the other."""
+    if down == 0:
+        return COVER_UU if other == 0 else COVER_UD
+    return COVER_DU if other == 0 else COVER_DD
+
+
+def columns(pattern: Mask, fall: int, column: int) -> Mask:
+    """The columns that a pattern marks in a row so far below a tile that lies in `column`."""
+    marks = pattern >> ((fall + 3) * 9) & 511
+    return marks << (column - 4) if column >= 4 else marks >> (4 - column)
+
+
+def sites_in_row(s: Inis, row: int, down: int, least: Count) -> Mask:
+    """The columns of a row where a tile pointing so would cover none and touch at least one or two tiles."""
+    once: Mask = 0
+    twice: Mask = 0
+    covered: Mask = 0
+    for where in range(PLACES):
+        spot = s.spot[where]
+        if spot != 0:
+            fall = row - row_of(spot)
+            if -4 < fall < 4:
+                marks = columns(touch_pattern(down, points_down(spot)), fall, column_of(spot))
+                twice |= once & marks
+                once |= marks
+                covered |= columns(cover_pattern(down, points_down(spot)), fall, column_of(spot))
+    return (twice if least == 2 else once) & ~covered
+
+
+def top_row(s: Inis) -> int:
+    """The first row that a new tile could lie in."""
+    top = 63
+    for where in range(PLACES):
+        if s.spot[where] != 0 and row_of(s.spot[where]) < top:
+            top = row_of(s.spot[where])
+    return top - 3
+
+
+def bottom_row(s: Inis) -> int:
+    """The last row that a new tile could lie in."""
+    bottom = 0
+    for where in range(PLACES):
+        if s.spot[where] != 0 and row_of(s.spot[where]) > bottom:
+            bottom = row_of(s.spot[where])
+    return bottom + 3
+
+
+def site(s: Inis, number: int, least: Count) -> int:
+    """The spot of the site with this number.
+
+    Sites count from the top row down, then from the left, then up before down. Past the last site the answer is
+    minus one minus the number of sites.
+    """
+    seen = 0
+    for row in range(top_row(s), bottom_row(s) + 1):
+        ups = sites_in_row(s, row, 0, least)
+        downs = sites_in_row(s, row, 1, least)
+        both = ups | downs
+        while both:
+            column = lowest(both)
+            both &= both - 1
+            if ups & bit(column):
+                if seen == number:
+                    return spot_at(row, column, 0)
+                seen += 1
+            if downs & bit(column):
+                if seen == number:
+                    return spot_at(row, column, 1)
+                seen += 1
+    return -seen - 1
+
+
+def site_count(s: Inis) -> Count:
+    """How many sites there are for a new tile that touches at least two."""
+    return -site(s, 9999, 2) - 1
+
+
+def touching(spot: int, other: int) -> bool:
+    """Whether tiles at these two spots are neighbours."""
+    fall = row_of(spot) - row_of(other)
+    aside = column_of(spot) - column_of(other)
+    if fall < -3 or fall > 3 or aside < -4 or aside > 4:
+        return False
+    pattern = touch_pattern(points_down(spot), points_down(other))
+    return pattern >> ((fall + 3) * 9 + aside + 4) & 1 != 0
+
+
+def join_island(s: Inis, where: Place, spot: int) -> None:
+    """The tile of `where` becomes part of the island at `spot`."""
+    s.spot[where] = spot
+    for other in range(PLACES):
+        if other != where and s.spot[other] != 0 and touching(spot, s.spot[other]):
+            s.near[where] |= bit(other)
+            s.near[other] |= bit(where)

@@ -1,0 +1,149 @@
+"""The season: turns until all pass in a row."""
+
+from fidchell.core.bits import bit
+from fidchell.core.frames import do, frame, push
+from fidchell.core.types import Action, Actions, Count, Mask, Seat
+from fidchell.games.inis.board import actions_of, island, next_seat, present_anywhere
+from fidchell.games.inis.ids import (
+    ACTION_CARDS,
+    ADVANTAGE,
+    ADVANTAGE_CARDS,
+    ANY_TIME,
+    ASSEMBLY,
+    CLAIM,
+    CLAIMED,
+    DISCARD,
+    DRUID,
+    END_SEASON,
+    EYES,
+    FESTIVAL_OVER,
+    MOOR,
+    NEXT_TURN,
+    OENGUS_RESUMES,
+    PASS,
+    PASSED,
+    PLACE,
+    PLAY,
+    SEASON_BEGAN,
+    SEASON_CARDS,
+    SEASON_ENDED,
+    SEASON_HALF,
+    SETTLE_CLAN,
+    START_TURN,
+    TURN,
+    TURN_END,
+    TURN_TAKEN,
+)
+from fidchell.games.inis.knowledge import settle_on
+from fidchell.games.inis.plays import play
+from fidchell.games.inis.state import Inis
+from fidchell.games.inis.verbs import lose_deed, place, tell
+from fidchell.games.inis.victory import conditions
+from fidchell.games.inis.windows import offer_cards, window
+
+
+def open_season(s: Inis) -> None:
+    """The season begins with the Brenn, who must play a card."""
+    s.opening = 1
+    s.passes = 0
+    s.locked = 0
+    tell(s, SEASON_BEGAN, s.brenn, s.season)
+    do(s, frame(START_TURN, s.brenn))
+
+
+def start_turn(s: Inis, seat: Seat) -> None:
+    """It is the turn of `seat`; without a clan on the island it first gives up a deed and settles two."""
+    s.turn = seat
+    push(s, frame(TURN, seat))
+    if not present_anywhere(s, seat):
+        lose_deed(s, seat)
+        push(s, frame(SETTLE_CLAN, seat))
+        push(s, frame(SETTLE_CLAN, seat))
+
+
+def settle_clan(s: Inis, seat: Seat, action: Action) -> None:
+    """`seat` settles a clan anywhere on the island."""
+    place(s, seat, action - PLACE)
+
+
+def settling_places(s: Inis) -> Mask:
+    """Where a clan may settle: anywhere."""
+    return island(s)
+
+
+def playable(s: Inis, seat: Seat) -> Mask:
+    """The season cards that `seat` may play; the Druid not as its last action card."""
+    cards = s.hands[seat] & SEASON_CARDS
+    if actions_of(s, seat) == bit(DRUID):
+        cards &= ~bit(DRUID)
+    return cards | s.hands[seat] & bit(ADVANTAGE + MOOR)
+
+
+def offer_turn(s: Inis, seat: Seat, out: Actions) -> Count:
+    """Offer the season cards, to claim the crown, and to pass; the Brenn must open with a card."""
+    n = offer_cards(playable(s, seat), PLAY, out)
+    if s.opening:
+        return n
+    if not s.pretenders & bit(seat) and conditions(s, seat) > 0:
+        out[n] = CLAIM
+        n += 1
+    out[n] = PASS
+    return n + 1
+
+
+def turn(s: Inis, seat: Seat, action: Action) -> None:
+    """`seat` plays a season card, claims the crown or passes; the Moor does not use up the turn."""
+    if action == PLAY + ADVANTAGE + MOOR:
+        push(s, frame(TURN, seat))
+        play(s, seat, ADVANTAGE + MOOR, ANY_TIME)
+        return
+    push(s, frame(NEXT_TURN, seat))
+    push(s, window(TURN_END))
+    if action == PASS:
+        s.passes += 1
+        tell(s, PASSED, seat)
+        return
+    s.passes = 0
+    s.opening = 0
+    if action == CLAIM:
+        s.pretenders |= bit(seat)
+        tell(s, CLAIMED, seat)
+    else:
+        play(s, seat, action - PLAY, SEASON_HALF)
+
+
+def next_turn(s: Inis, seat: Seat) -> None:
+    """The next seat takes its turn, or all have passed in a row and the season ends."""
+    follow = s.resume - 1 if s.resume else next_seat(s, seat)
+    s.resume = 0
+    if s.ploy:
+        if s.rules & OENGUS_RESUMES:
+            s.resume = follow + 1
+        follow = s.ploy - 1
+        s.ploy = 0
+        s.passes = 0
+        tell(s, TURN_TAKEN, follow)
+    elif s.passes >= s.players:
+        do(s, frame(END_SEASON, 0))
+        return
+    do(s, frame(START_TURN, follow))
+
+
+def end_season(s: Inis) -> None:
+    """The festival is over, the action cards are gathered, advantage cards lie face up again."""
+    tell(s, SEASON_ENDED, 0, s.season)
+    if s.festival:
+        tell(s, FESTIVAL_OVER, 0, s.festival - 1)
+    s.festival = 0
+    s.resume = 0
+    if s.aside:
+        s.discard |= bit(s.aside - 1)
+    s.aside = 0
+    for seat in range(s.players):
+        s.discard |= s.hands[seat] & ACTION_CARDS
+        s.faceup |= s.hands[seat] & ADVANTAGE_CARDS
+        s.hands[seat] &= ~(ACTION_CARDS | ADVANTAGE_CARDS)
+    for eye in range(EYES):
+        settle_on(s, eye, ACTION_CARDS, -1)
+        settle_on(s, eye, s.discard, DISCARD)
+    do(s, frame(ASSEMBLY, 0))

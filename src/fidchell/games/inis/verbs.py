@@ -1,0 +1,305 @@
+"""Changes: only these functions change clans, buildings, cards and tokens, and each tells what happened."""
+
+from fidchell.core.bits import bit, size
+from fidchell.core.chance import pick, roll
+from fidchell.core.frames import frame
+from fidchell.core.limits import EVERYONE
+from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
+from fidchell.games.inis.board import clans, is_action, is_tale
+from fidchell.games.inis.ids import (
+    ACTION_CARDS,
+    ADVANTAGE,
+    ADVANTAGE_TAKEN,
+    ASIDE,
+    BARE_STONES,
+    BUILT_CITADEL,
+    BUILT_SANCTUARY,
+    CROWS_FLEW,
+    DAGDA,
+    DAGDA_OWN_DECK,
+    DECK,
+    DEED_GAINED,
+    DEED_LOST,
+    DISCARD,
+    DISCARDED,
+    DREW,
+    FESTIVAL_SET,
+    GATES,
+    GAVE,
+    MOVED,
+    PLACED,
+    PLAYED,
+    PUT_BY,
+    REMOVED,
+    REPLACED,
+    SEATS,
+    SHUFFLED,
+    SPENT,
+    STOLE,
+    STONE_CIRCLE,
+    TILE_PLACED,
+    TOOK,
+    UNLIMITED,
+)
+from fidchell.games.inis.knowledge import all_know, forget_tales, some_know
+from fidchell.games.inis.map import join_island
+from fidchell.games.inis.state import Inis
+
+
+def tell(s: Inis, kind: Kind, seat: Seat, a: int = 0, b: int = 0, c: int = 0, audience: int = EVERYONE) -> None:
+    """Something happened, which the audience (a set of seats) may know in full."""
+    if s.listening:
+        s.tell(frame(kind, seat, a, b, c, audience))
+
+
+def only(seat: Seat) -> int:
+    """The audience of a secret of `seat` alone."""
+    return 1 << seat
+
+
+def bar(s: Inis) -> None:
+    """Something has been drawn, rolled or shown that cannot be unknown again."""
+    s.barriers += 1
+
+
+# Clans.
+
+
+def place(s: Inis, seat: Seat, where: Place) -> None:
+    """`seat` places a clan from the reserve at `where`, if there is one left."""
+    if s.reserve[seat] > 0:
+        s.reserve[seat] -= 1
+        s.clans[where * SEATS + seat] += 1
+        tell(s, PLACED, seat, where)
+
+
+def take_off(s: Inis, seat: Seat, where: Place) -> None:
+    """A clan of `seat` at `where` goes back to the reserve."""
+    s.clans[where * SEATS + seat] -= 1
+    s.reserve[seat] += 1
+    if s.clash == where + 1:
+        s.lost[seat] += 1
+        if s.sheltered[seat] > clans(s, seat, where):
+            s.sheltered[seat] -= 1
+    tell(s, REMOVED, seat, where)
+
+
+def move(s: Inis, seat: Seat, start: Place, end: Place, count: Count) -> None:
+    """`count` clans of `seat` go from `start` to `end`."""
+    s.clans[start * SEATS + seat] -= count
+    s.clans[end * SEATS + seat] += count
+    tell(s, MOVED, seat, start, end, count)
+
+
+def replace(s: Inis, seat: Seat, other: Seat, where: Place) -> None:
+    """A clan of `seat` from the reserve takes the place of one of `other` at `where`."""
+    s.clans[where * SEATS + other] -= 1
+    s.reserve[other] += 1
+    s.reserve[seat] -= 1
+    s.clans[where * SEATS + seat] += 1
+    tell(s, REPLACED, seat, where, other)
+
+
+# Buildings, tiles and tokens.
+
+
+def build_citadel(s: Inis, where: Place) -> None:
+    """A citadel is built at `where`, if one is left."""
+    if s.citadels_left > 0:
+        s.citadels_left -= 1
+        s.citadels[where] += 1
+        tell(s, BUILT_CITADEL, 0, where)
+
+
+def build_sanctuary(s: Inis, where: Place) -> None:
+    """A sanctuary is built at `where`, if one is left."""
+    if s.sanctuaries_left > 0:
+        s.sanctuaries_left -= 1
+        s.sanctuaries[where] += 1
+        tell(s, BUILT_SANCTUARY, 0, where)
+
+
+def hold_festival(s: Inis, where: Place) -> None:
+    """The festival token comes to `where`."""
+    s.festival = where + 1
+    tell(s, FESTIVAL_SET, 0, where)
+
+
+def settle_tile(s: Inis, where: Place, spot: int) -> None:
+    """A new territory joins the island; its advantage card lies face up."""
+    join_island(s, where, spot)
+    s.faceup |= bit(ADVANTAGE + where)
+    tell(s, TILE_PLACED, 0, where)
+    if (where == GATES or where == STONE_CIRCLE) and not s.rules & BARE_STONES:
+        build_sanctuary(s, where)
+
+
+def draw_tile(s: Inis) -> Place:
+    """The next tile of the pile."""
+    s.pile_size -= 1
+    s.pile_eyes[s.pile_size] = 0
+    bar(s)
+    return s.pile[s.pile_size]
+
+
+def toss_crows(s: Inis) -> bool:
+    """The crows token is tossed; whether it shows another side than before."""
+    before = s.crows
+    s.crows = roll(s, 2)
+    bar(s)
+    tell(s, CROWS_FLEW, 0, s.crows)
+    return s.crows != before
+
+
+def gain_deed(s: Inis, seat: Seat) -> None:
+    """`seat` gains a deed, if one is left."""
+    if s.deeds_left > 0:
+        if s.deeds_left != UNLIMITED:
+            s.deeds_left -= 1
+        s.deeds[seat] += 1
+        tell(s, DEED_GAINED, seat)
+
+
+def lose_deed(s: Inis, seat: Seat) -> None:
+    """`seat` gives a deed back, if it has one."""
+    if s.deeds[seat] > 0:
+        if s.deeds_left != UNLIMITED:
+            s.deeds_left += 1
+        s.deeds[seat] -= 1
+        tell(s, DEED_LOST, seat)
+
+
+# Cards.
+
+
+def lay_open(s: Inis, seat: Seat, card: Card) -> None:
+    """`seat` lays a card of its hand open before all."""
+    s.hands[seat] &= ~bit(card)
+    s.inplay |= bit(card)
+    if is_action(card) or is_tale(card):
+        all_know(s, card, -1)
+    tell(s, PLAYED, seat, card)
+
+
+def reshuffle(s: Inis) -> None:
+    """The discarded tales are shuffled into the deck."""
+    forget_tales(s, s.tales)
+    s.deck |= s.tales
+    s.tales = 0
+    tell(s, SHUFFLED, 0)
+
+
+def discard_tale(s: Inis, card: Card) -> None:
+    """A tale goes to the face-up discard pile; with the Dagda all the discarded tales return to the deck."""
+    s.tales |= bit(card)
+    all_know(s, card, -1)
+    if card == DAGDA and not s.rules & DAGDA_OWN_DECK:
+        reshuffle(s)
+
+
+def clear_away(s: Inis, card: Card) -> None:
+    """A card that lies open goes where used cards of its kind go."""
+    s.inplay &= ~bit(card)
+    if is_action(card):
+        s.discard |= bit(card)
+        all_know(s, card, DISCARD)
+    elif is_tale(card):
+        discard_tale(s, card)
+
+
+def spend(s: Inis, seat: Seat, card: Card) -> None:
+    """`seat` discards a card of its hand without using it: an action card face down, a tale face up."""
+    s.hands[seat] &= ~bit(card)
+    if is_action(card):
+        s.discard |= bit(card)
+        some_know(s, card, seat, DISCARD, bit(seat))
+        tell(s, SPENT, seat, card, 0, 0, only(seat))
+    elif is_tale(card):
+        tell(s, DISCARDED, seat, card)
+        discard_tale(s, card)
+    else:
+        tell(s, DISCARDED, seat, card)
+
+
+def hand_over(s: Inis, giver: Seat, taker: Seat, card: Card) -> None:
+    """`giver` gives `taker` an action card that only the two of them see."""
+    s.hands[giver] &= ~bit(card)
+    s.hands[taker] |= bit(card)
+    some_know(s, card, giver, taker, bit(giver) | bit(taker))
+    tell(s, GAVE, giver, card, taker, 0, only(giver) | only(taker))
+
+
+def steal(s: Inis, thief: Seat, seat: Seat) -> None:
+    """`thief` takes a random action card from the hand of `seat`, which has one."""
+    card = pick(s, s.hands[seat] & ACTION_CARDS)
+    bar(s)
+    s.hands[seat] &= ~bit(card)
+    s.hands[thief] |= bit(card)
+    some_know(s, card, seat, thief, bit(thief) | bit(seat))
+    tell(s, STOLE, thief, card, seat, 0, only(thief) | only(seat))
+
+
+def bestow(s: Inis, card: Card, taker: Seat) -> None:
+    """A card that lies open comes to the hand of `taker`, before the eyes of all."""
+    s.inplay &= ~bit(card)
+    s.hands[taker] |= bit(card)
+    if is_action(card) or is_tale(card):
+        all_know(s, card, taker)
+    tell(s, TOOK, taker, card)
+
+
+def retrieve(s: Inis, seat: Seat, card: Card, eyes: Mask) -> None:
+    """`seat` takes an action card from the discard pile; these viewers see which."""
+    s.discard &= ~bit(card)
+    s.hands[seat] |= bit(card)
+    bar(s)
+    some_know(s, card, DISCARD, seat, eyes)
+    tell(s, TOOK, seat, card, 1, 0, only(seat) if size(eyes) == 1 else EVERYONE)
+
+
+def take_aside(s: Inis, seat: Seat) -> None:
+    """`seat` takes the action card that was set aside, if there is one."""
+    if s.aside:
+        card = s.aside - 1
+        s.aside = 0
+        s.hands[seat] |= bit(card)
+        bar(s)
+        some_know(s, card, ASIDE, seat, bit(seat))
+        tell(s, TOOK, seat, card, 2, 0, only(seat))
+
+
+def put_aside(s: Inis, seat: Seat, card: Card) -> None:
+    """`seat` sets an action card of its hand aside, in secret."""
+    s.hands[seat] &= ~bit(card)
+    s.aside = card + 1
+    some_know(s, card, seat, ASIDE, bit(seat))
+    tell(s, PUT_BY, seat, card, 0, 0, only(seat))
+
+
+def draw_tale(s: Inis) -> Card:
+    """A random tale of the deck; the discarded ones are shuffled first if it is empty; -1 if there is none."""
+    if s.deck == 0:
+        if s.tales == 0:
+            return -1
+        reshuffle(s)
+    card = pick(s, s.deck)
+    bar(s)
+    s.deck &= ~bit(card)
+    return card
+
+
+def keep_tale(s: Inis, seat: Seat, card: Card) -> None:
+    """A tale drawn from the deck comes to the hand of `seat`."""
+    s.hands[seat] |= bit(card)
+    some_know(s, card, DECK, seat, bit(seat))
+    tell(s, DREW, seat, card, 0, 0, only(seat))
+
+
+def take_advantage(s: Inis, seat: Seat, where: Place) -> None:
+    """`seat` takes the advantage card of a territory."""
+    card = bit(ADVANTAGE + where)
+    for other in range(s.players):
+        s.hands[other] &= ~card
+    s.faceup &= ~card
+    s.hands[seat] |= card
+    tell(s, ADVANTAGE_TAKEN, seat, where)

@@ -1,0 +1,80 @@
+"""Which Python files become which compiled module; the build and the program both read this list.
+
+To add a file to a unit, write its name at the place where its imports allow it: after every file it
+imports from. This module imports nothing of the package, so that the build can read it by itself.
+"""
+
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Unit(NamedTuple):
+    """One compiled module and the files it is made from, in the order of their imports."""
+
+    name: str
+    constants: tuple[str, ...]  # files of named numbers, which become C constants
+    files: tuple[str, ...]
+    cimports: str = ""  # what it takes from units before it
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Every Python file that the unit is made from."""
+        return self.constants + self.files
+
+    def headers(self, root: Path) -> tuple[str, ...]:
+        """The hand-written C fields beside its files."""
+        beside = [file.removesuffix(".py") + ".pxd" for file in self.files]
+        return tuple(header for header in beside if (root / header).exists())
+
+
+def within(folder: str, *names: str) -> tuple[str, ...]:
+    """The paths of Python files in a folder."""
+    return tuple(f"{folder}/{name}.py" for name in names)
+
+
+CORE = "fidchell/core"
+INIS = "fidchell/games/inis"
+
+UNITS = (
+    Unit(
+        "fidchell.core._compiled",
+        within(CORE, "limits"),
+        within(CORE, "state", "chance", "frames", "rollout"),
+    ),
+    Unit(
+        "fidchell.games.inis._compiled",
+        within(CORE, "limits") + within(INIS, "ids"),
+        within(CORE, "chance", "frames")
+        + within(
+            INIS,
+            "state",
+            "board",
+            "map",
+            "knowledge",
+            "verbs",
+            "windows",
+            "asks",
+            "moves",
+            "choices",
+            "cards/action",
+            "cards/advantage",
+            "cards/epic",
+            "plays",
+            "clash",
+            "victory",
+            "draft",
+            "assembly",
+            "season",
+            "founding",
+            "value",
+            "rules",
+            "setup",
+        ),
+        "from fidchell.core._compiled cimport Room, State\n",
+    ),
+)
+
+
+def present(root: Path) -> tuple[Unit, ...]:
+    """The units whose files are all there, `root` being the folder that holds the package."""
+    return tuple(unit for unit in UNITS if all((root / file).exists() for file in unit.sources))

@@ -1,0 +1,198 @@
+"""The compiled units: what they are made from, what they show, and when they step aside."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import fidchell
+from fidchell import compiled
+from fidchell.units import UNITS, Unit, present
+from tools import compile_core
+
+SOURCE = Path(__file__).parents[1] / "src"
+OUTSIDE = {"fidchell.core.bits", "fidchell.core.types", "fidchell.core.compat"}  # supplied by C or by nobody
+needs_compiled = pytest.mark.skipif(not fidchell.COMPILED, reason="no compiled rules here")
+each_unit = pytest.mark.parametrize("unit", present(SOURCE), ids=lambda unit: unit.name)
+
+
+def module(file):
+    return file.removesuffix(".py").replace("/", ".")
+
+
+def python(*words, **env):
+    """What a Python process prints."""
+    return subprocess.run(
+        [sys.executable, *words], env={**os.environ, **env}, capture_output=True, text=True, check=True
+    )
+
+
+def compiler():
+    """The C compiler that a build would use, if there is one."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0])
+
+
+def test_every_file_of_every_unit_is_there():
+    assert [file for unit in UNITS for file in unit.sources if not (SOURCE / file).exists()] == []
+
+
+@each_unit
+def test_a_unit_lists_its_files_after_those_they_import(unit):
+    earlier = [module(file) for other in UNITS[: UNITS.index(unit)] for file in other.sources]
+    known = OUTSIDE | set(earlier) | {module(file) for file in unit.constants}
+    for file in unit.files:
+        for node in compile_core.parsed(file).body:
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("fidchell"):
+                assert node.module in known, (
+                    f"{file} imports {node.module}, which is not before it in the unit"
+                )
+        known.add(module(file))
+
+
+@pytest.mark.skipif(bool(os.environ.get("FIDCHELL_PURE")), reason="uncompiled on demand")
+@pytest.mark.skipif(not compiler(), reason="no C compiler here")
+def test_where_there_is_a_compiler_the_rules_are_compiled():
+    assert fidchell.COMPILED, "run `make setup`"
+
+
+@needs_compiled
+@each_unit
+def test_only_public_names_are_visible_to_python(unit):
+    """A function that Cython could not turn into C would show up here."""
+    built = import_module(unit.name)
+    visible = {name for name in vars(built) if not name.startswith("_")}
+    trees = [compile_core.parsed(file) for file in unit.files]
+    public = {name for tree in trees for name in compile_core.public(tree)}
+    classes = {node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
+    assert visible - {"cython", "fidchell", "JOINED", "SOURCES"} == public | classes
+
+
+@needs_compiled
+@each_unit
+def test_the_compiled_unit_stands_for_its_files(unit):
+    assert all(import_module(module(file)).__name__.endswith("._compiled") for file in unit.files)
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """A copy of the package, compiled modules included, that may be spoiled."""
+    shutil.copytree(SOURCE / "fidchell", tmp_path / "fidchell", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def state_of(copy):
+    return python("-c", "import fidchell; print(fidchell.COMPILED)", PYTHONPATH=str(copy), FIDCHELL_PURE="")
+
+
+@needs_compiled
+@pytest.mark.parametrize("file", ["core/chance.py", "core/state.pxd"])
+def test_an_edited_source_is_noticed(copy, file):
+    assert state_of(copy).stdout == "True\n"
+    with (copy / "fidchell" / file).open("a") as source:
+        source.write("\n# edited\n")
+    spoiled = state_of(copy)
+    assert spoiled.stdout == "False\n"
+    assert f"{file} has changed since it was compiled" in spoiled.stderr
+
+
+@needs_compiled
+def test_without_one_of_the_compiled_units_none_is_used(copy):
+    next((copy / "fidchell/core").glob("_compiled.*")).unlink()
+    assert state_of(copy).stdout == "False\n"
+
+
+@needs_compiled
+def test_a_broken_compiled_unit_is_not_used(copy):
+    path = next((copy / "fidchell/core").glob("_compiled.*"))
+    path.unlink()
+    path.write_bytes(b"not a library")
+    spoiled = state_of(copy)
+    assert spoiled.stdout == "False\n"
+    assert "cannot be loaded" in spoiled.stderr
+
+
+def test_the_version_is_printed():
+    assert python("-m", "fidchell", "--version").stdout == f"fidchell {fidchell.__version__}\n"
+
+
+def test_the_speed_note_is_said_once_and_only_when_uncompiled():
+    twice = "from fidchell.compiled import speed_note; speed_note(); speed_note()"
+    assert python("-c", twice, FIDCHELL_PURE="1").stderr.count("uncompiled") == 1
+    if fidchell.COMPILED:
+        assert python("-c", twice).stderr == ""
+
+
+# What the joining does to the text of a file.
+
+
+@pytest.fixture
+def sources(tmp_path, monkeypatch):
+    """Writes source files for a unit of their own."""
+    monkeypatch.setattr(compile_core, "SOURCE", tmp_path)
+
+    def write(**texts):
+        for name, text in texts.items():
+            (tmp_path / f"{name}.py").write_text(text)
+        return tuple(f"{name}.py" for name in texts)
+
+    return write
+
+
+def test_imports_and_first_fields_are_left_out_of_the_joined_text(sources):
+    text = "from a import (\n    b,\n    c,\n)\nX = [1]\n"
+    text += "class A:\n    def __init__(self):\n        self.x = 1\n"
+    (file,) = sources(a=text)
+    joined = compile_core.joinable(file)
+    assert "import" not in joined and "self.x" not in joined and "X = [1]" in joined
+    assert len(joined.splitlines()) == len(text.splitlines())
+    ast.parse(joined)
+
+
+def test_whole_modules_cannot_be_imported_in_a_unit(sources):
+    with pytest.raises(SyntaxError, match="line 1"):
+        compile_core.joinable(*sources(a="import os\n"))
+
+
+def test_constants_may_be_computed_from_those_before_them(sources):
+    files = sources(
+        a="A = 3\nNONE = -1\nBIG = 1 << 31\n",
+        b="from a import A\nB = sum(A for _ in range(A)) + 1\nNAMES = ()\n",
+    )
+    text = compile_core.c_constants(files)
+    assert "    A = 3\n    NONE = -1\n    B = 10\n" in text
+    assert "#define BIG 2147483648ULL" in text and "const uint64_t BIG" in text
+    assert "NAMES" not in text
+
+
+def test_signatures_come_from_the_annotations():
+    def signature(text, is_public=False):
+        return compile_core.c_signature(ast.parse(text).body[0], {"State"}, is_public)
+
+    plain = "def f(s: State, seat: Seat, cards: Mask = 0) -> bool: ..."
+    assert signature(plain) == "cdef bint f(State s, int seat, uint64_t cards=*) noexcept nogil"
+    assert signature("def f(names: list[str]) -> State: ...", True) == "cpdef State f(object names)"
+    with pytest.raises(TypeError, match="no C type for str"):
+        signature("def f(name: str) -> None: ...")
+
+
+def test_annotated_locals_and_truths_get_c_types():
+    text = "def f(a: int) -> None:\n    m: Mask = 0\n    t = a == 1 and not m\n    n = 0\n    a = a == 2\n"
+    text += "    if t:\n        u = known(a)\n    else:\n        u = False\n    v = other(a)\n"
+    function = ast.parse(text).body[0]
+    assert compile_core.c_locals(function, set(), {"known"}) == "@cython.locals(m=uint64_t, t=bint, u=bint)\n"
+
+
+def test_a_name_given_twice_in_a_unit_is_refused(sources):
+    with pytest.raises(NameError, match=r"f is defined in a.py and again in b.py"):
+        compile_core.check_names(Unit("x", (), sources(a="def f(): ...\n", b="def f(): ...\n")))
+
+
+def test_the_program_and_the_build_read_the_same_list():
+    assert tuple(map(tuple, compile_core.units())) == tuple(map(tuple, present(compiled.ROOT)))

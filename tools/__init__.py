@@ -1,0 +1,1 @@
+"""What builds the project; no part of the installed package."""
