@@ -9,11 +9,13 @@ from fidchell.games.inis.ids import (
     ACTION_CARDS,
     ARRIVE,
     AS_COST,
+    ASIDE,
     CHOOSE_SITE,
     CLAN,
     DAGDA,
     DEAL_TALES,
     DEIRDRE,
+    DISCARD,
     DISCARD_CARD,
     DISCARDED,
     DONE,
@@ -41,7 +43,7 @@ from fidchell.games.inis.ids import (
     TAKE,
     TILE,
 )
-from fidchell.games.inis.knowledge import settle_on
+from fidchell.games.inis.knowledge import settle_on, some_know
 from fidchell.games.inis.map import site, site_count
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import (
@@ -213,6 +215,7 @@ def choose_aside(s: Inis, seat: Seat, action: Action) -> None:
     card = action - TAKE
     s.discard &= ~bit(card)
     s.aside = card + 1
+    some_know(s, card, DISCARD, ASIDE, bit(seat))
     tell(s, PUT_BY, seat, card, 1, 0, only(seat))
 
 

@@ -1,0 +1,388 @@
+"""How fast a game is: by itself, beside its peers in the same run, and against the last release.
+
+Rates are per second of processor time. All contestants take turns in every round, and a ratio is the median of
+the ratios within the rounds, since the speed of a shared machine changes from one second to the next.
+A decision of ours is one with a choice; the peers' decisions count even when only one action is legal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from random import choice, choices, getrandbits
+from statistics import fmean, median
+from time import process_time
+from typing import Any, NamedTuple
+
+import fidchell
+from fidchell.core.rollout import rollouts
+from fidchell.core.state import State
+
+PEERS_MISSING = (
+    "The peers {} are not installed: `make bench` installs them (the pip extra `peers`) and runs this again."
+)
+BASELINE = Path("bench/baseline.json")
+NOTICEABLE = 0.75  # of the last release; less than the noise of a shared machine allows
+ROLLOUTS = (
+    200  # games that OpenSpiel plays without Python in between: one simulation, since a lone option ends a search
+)
+
+
+class Burst(NamedTuple):
+    """One short measurement: what was counted, in how many pieces of work, in how much processor time."""
+
+    counted: float
+    pieces: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """What was counted in a second."""
+        return self.counted / self.seconds
+
+
+class Target(NamedTuple):
+    """How many times faster than a peer a contestant must be."""
+
+    ours: str
+    peer: str
+    least: float
+
+
+Work = Callable[[int], float]  # does so many pieces of work; what it counted
+Contestant = Callable[[float], Burst]  # works for so many seconds
+Contest = dict[str, Contestant]
+
+FLOORS = {"in_core_decisions": 4_000_000}
+TARGETS = (
+    Target("stepped_decisions", "openspiel_chess_stepped", 8),
+    Target("stepped_decisions", "catanatron", 50),
+    Target("in_core_decisions", "openspiel_hearts_in_core", 1.3),
+    Target("clones", "openspiel_hearts_clones", 2),
+    Target("uncompiled_stepped_decisions", "catanatron", 2),
+)
+
+
+class PeersMissing(Exception):
+    """A peer to compare with is not installed."""
+
+
+# Measuring.
+
+
+def timed(work: Work) -> Contestant:
+    """A contestant that does `work`, in larger portions as it learns how long one takes."""
+
+    def burst(seconds: float) -> Burst:
+        counted, pieces, portion, spent = 0.0, 0, 1, 0.0
+        start = process_time()
+        while spent < seconds:
+            counted += work(portion)
+            pieces += portion
+            spent = process_time() - start
+            left = pieces * (seconds - spent) / spent if spent > 0 else pieces
+            portion = max(1, min(2 * portion, int(left)))
+        return Burst(counted, pieces, spent)
+
+    return burst
+
+
+def measure(contest: Contest, rounds: int, seconds: float) -> dict[str, list[Burst]]:
+    """So many rounds in which each contestant works for so long, in turn, every other round backwards."""
+    bursts: dict[str, list[Burst]] = {name: [] for name in contest}
+    for number in range(rounds):
+        for name in list(contest)[:: -1 if number % 2 else 1]:
+            bursts[name].append(contest[name](seconds))
+    return bursts
+
+
+def spread(values: list[float]) -> float:
+    """How far apart values are, as a part of their median."""
+    return round((max(values) - min(values)) / median(values), 3)
+
+
+# Our own contestants.
+
+
+def step(root: State, games: int) -> int:
+    """Play games from Python, `legal`, choose, `act`; how many decisions were made."""
+    decisions = 0
+    for seed in range(games):
+        state = root.clone()
+        state.reseed(seed)
+        while options := state.legal():
+            state.act(choice(options))
+            decisions += 1
+    return decisions
+
+
+def clone(root: Any, times: int) -> int:
+    """Clone a state from Python, ours or a peer's."""
+    for _ in range(times):
+        root.clone()
+    return times
+
+
+def spin(times: int) -> int:
+    """The yardstick: a loop of plain Python that no release changes."""
+    total = 0
+    for _ in range(times):
+        for i in range(1000):
+            total = (total * 31 + i) & 0xFFFF
+    return times
+
+
+def ourselves(root: State) -> Contest:
+    """The contestants that every measurement has."""
+    return {
+        "in_core_decisions": timed(lambda games: rollouts(root, games, getrandbits(30))),
+        "stepped_decisions": timed(lambda games: step(root, games)),
+        "clones": timed(lambda times: clone(root, times)),
+        "yardstick": timed(spin),
+    }
+
+
+def bench(root: State, rounds: int = 5, seconds: float = 0.3) -> dict[str, Any]:
+    """How fast the game of `root` is, played at random from there."""
+    return figures(root, measure(ourselves(root), rounds, seconds))
+
+
+def figures(root: State, bursts: dict[str, list[Burst]]) -> dict[str, Any]:
+    """What the measurement of our own contestants says."""
+    in_core = bursts["in_core_decisions"]
+    ours = [name for name in ourselves(root) if name != "yardstick"]
+    return {
+        "compiled": fidchell.COMPILED,
+        **{f"{name}_per_s": round(median(burst.rate for burst in bursts[name])) for name in ours},
+        "games_per_s": round(median(burst.pieces / burst.seconds for burst in in_core), 1),
+        "decisions_per_game": round(fmean(burst.counted / burst.pieces for burst in in_core), 1),
+        "state_bytes": root.__sizeof__() if fidchell.COMPILED else None,
+        "spread": {name: spread([burst.rate for burst in bursts[name]]) for name in ours},
+        "against_yardstick": {name: round(median(ratios(bursts, name, "yardstick")), 3) for name in ours},
+    }
+
+
+def ratios(bursts: dict[str, list[Burst]], ours: str, theirs: str) -> list[float]:
+    """How many times as fast one contestant was as another, in each round."""
+    return [a.rate / b.rate for a, b in zip(bursts[ours], bursts[theirs], strict=True)]
+
+
+# Peers.
+
+
+def bench_with_peers(root: State, rounds: int = 7, seconds: float = 0.5) -> dict[str, Any]:
+    """How fast the game is, how much faster than its peers in the same run, and whether each target is met."""
+    rivals = peers()
+    with uncompiled(root) as pure:
+        contest = ourselves(root) | {"uncompiled_stepped_decisions": pure} | rivals
+        bursts = measure(contest, rounds, seconds)
+    others = [name for name in contest if name not in ourselves(root)]
+    return figures(root, bursts) | {
+        "peers_per_s": {name: round(median(burst.rate for burst in bursts[name])) for name in others},
+        "targets": [floor_row(bursts, name, FLOORS[name]) for name in FLOORS]
+        + [ratio_row(bursts, target) for target in TARGETS],
+    }
+
+
+def floor_row(bursts: dict[str, list[Burst]], name: str, least: float) -> dict[str, Any]:
+    """Whether a contestant makes as many in a second as it must."""
+    return verdict(f"{name} per second", [burst.rate for burst in bursts[name]], least)
+
+
+def ratio_row(bursts: dict[str, list[Burst]], target: Target) -> dict[str, Any]:
+    """Whether a contestant is as much faster than its peer as it must be."""
+    return verdict(f"{target.ours} / {target.peer}", ratios(bursts, target.ours, target.peer), target.least)
+
+
+def verdict(what: str, values: list[float], least: float) -> dict[str, Any]:
+    """The median of what the rounds gave, and whether it is enough."""
+    value = median(values)
+    return {
+        "what": what,
+        "value": round(value, 2),
+        "spread": spread(values),
+        "target": least,
+        "met": value >= least,
+    }
+
+
+def peers() -> Contest:
+    """The contestants from elsewhere."""
+    modules: dict[str, Any] = {}
+    missing = []
+    for package, module in (("open_spiel", "pyspiel"), ("catanatron", "catanatron")):
+        try:
+            modules[module] = import_module(module)
+        except ImportError:
+            missing.append(package)
+    if missing:
+        raise PeersMissing(PEERS_MISSING.format(" and ".join(missing)))
+    return openspiel(modules["pyspiel"]) | {"catanatron": catan(modules["catanatron"])}
+
+
+def openspiel(pyspiel: Any) -> Contest:
+    """Chess stepped from Python; hearts played and cloned in C++."""
+    chess = pyspiel.load_game("chess")
+    hearts = pyspiel.load_game("hearts")
+    deals = [dealt(hearts) for _ in range(16)]
+    length = fmean(play_out(deal.clone()) for deal in deals for _ in range(8))
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    bot = pyspiel.MCTSBot(hearts, evaluator, 2.0, 1, 100, False, 1, False)
+
+    def step_chess(games: int) -> float:
+        return sum(play_out(chess.new_initial_state()) for _ in range(games))
+
+    def search_hearts(times: int) -> float:
+        for number in range(times):
+            bot.step(deals[number % len(deals)])
+        return times * ROLLOUTS * length
+
+    return {
+        "openspiel_chess_stepped": timed(step_chess),
+        "openspiel_hearts_in_core": timed(search_hearts),
+        "openspiel_hearts_clones": timed(lambda times: clone(deals[0], times)),
+    }
+
+
+def play_out(state: Any) -> int:
+    """Play a game of OpenSpiel, without chance from here on, at random to its end; how many decisions were made."""
+    decisions = 0
+    while options := state.legal_actions():
+        state.apply_action(choice(options))
+        decisions += 1
+    return decisions
+
+
+def dealt(game: Any) -> Any:
+    """A game of OpenSpiel after the chance at its beginning."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(choices(outcomes, weights)[0])
+    return state
+
+
+def catan(catanatron: Any) -> Contestant:
+    """Four random players of catanatron."""
+
+    def play(games: int) -> float:
+        decisions = 0
+        for _ in range(games):
+            game = catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color])
+            game.play()
+            decisions += len(game.state.actions)
+        return decisions
+
+    return timed(play)
+
+
+# The same rules uncompiled, in a process of their own that works when it is asked to.
+
+
+@contextmanager
+def uncompiled(root: State) -> Iterator[Contestant]:
+    """A contestant that steps the game of `root` uncompiled."""
+    command = [sys.executable, "-c", "from fidchell.bench import serve; serve()"]
+    pipe = subprocess.PIPE
+    env = {**os.environ, "FIDCHELL_PURE": "1"}
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1, env=env) as worker:
+        assert worker.stdin and worker.stdout
+        requests, replies = worker.stdin, worker.stdout
+
+        def burst(seconds: float) -> Burst:
+            requests.write(f"{seconds}\n")
+            counted, pieces, spent = json.loads(replies.readline())
+            return Burst(counted, pieces, spent)
+
+        requests.write(json.dumps([homes(root), type(root).__name__, root.fields()]) + "\n")
+        yield burst
+        requests.close()  # which ends the worker
+
+
+def homes(root: State) -> list[str]:
+    """The Python modules that the rules of `root` come from."""
+    home = type(root).__module__
+    files: tuple[str, ...] = getattr(sys.modules[home], "JOINED", ())
+    return [file.removesuffix(".py").replace("/", ".") for file in files] or [home]
+
+
+def serve() -> None:
+    """Be the other process: read a state, then for each line of input work for so many seconds."""
+    modules, name, fields = json.loads(sys.stdin.readline())
+    root = next(found for home in modules if (found := getattr(import_module(home), name, None)))()
+    root.restore(fields)
+    contestant = timed(lambda games: step(root, games))
+    for line in sys.stdin:
+        print(json.dumps(contestant(float(line))), flush=True)
+
+
+# The last release.
+
+
+def compare(label: str, result: dict[str, Any], baseline: dict[str, Any]) -> list[str]:
+    """A warning for each figure that is noticeably worse than in the last release."""
+    before = baseline.get(label, {})
+    if before.get("compiled") != result["compiled"]:
+        return []
+    return [
+        f"{label}: {name} fell to {now / then:.0%} of release {before['release']}"
+        for name, now in result["against_yardstick"].items()
+        if (then := before["against_yardstick"].get(name)) and now < NOTICEABLE * then
+    ]
+
+
+def record(label: str, result: dict[str, Any], path: Path) -> None:
+    """Keep the figures for the comparison of later releases."""
+    kept = {"release": fidchell.__version__} | {key: result[key] for key in ("compiled", "against_yardstick")}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(load(path) | {label: kept}, indent=2) + "\n")
+
+
+def load(path: Path) -> dict[str, Any]:
+    """What was recorded, if anything was."""
+    found: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {}
+    return found
+
+
+# The command.
+
+
+def run(words: list[str], root: State, label: str) -> int:
+    """Measure the game of `root` as the command line asks; the exit status."""
+    parser = argparse.ArgumentParser(prog=f"fidchell bench {label}", description="Measure how fast a game is.")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--peers", action="store_true", help="measure other engines in the same run")
+    parser.add_argument("--rounds", type=int, default=7, help="how often each contestant has its turn")
+    parser.add_argument("--seconds", type=float, default=0.5, help="how long a turn is")
+    parser.add_argument("--baseline", type=Path, default=BASELINE, help="the figures of the last release")
+    parser.add_argument("--record", action="store_true", help="make these the figures of the last release")
+    asked = parser.parse_args(words)
+    try:
+        result = (bench_with_peers if asked.peers else bench)(root, asked.rounds, asked.seconds)
+    except PeersMissing as missing:
+        print(missing, file=sys.stderr)
+        return 1
+    if asked.record:
+        record(label, result, asked.baseline)
+    for warning in compare(label, result, load(asked.baseline)):
+        print(f"warning: {warning}", file=sys.stderr)
+    print(json.dumps({"game": label} | result, indent=2) if asked.json else report(label, result))
+    return 0
+
+
+def report(label: str, result: dict[str, Any]) -> str:
+    """The figures in lines for people."""
+    lines = [f"{label}, {'compiled' if result['compiled'] else 'uncompiled'}"]
+    numbers = {key: value for key, value in result.items() if isinstance(value, int | float) and key != "compiled"}
+    lines += [f"{key:28} {value:>14,}" for key, value in (numbers | result.get("peers_per_s", {})).items()]
+    for row in result.get("targets", []):
+        met = "met" if row["met"] else "MISSED"
+        lines.append(f"{row['what']:56} {row['value']:>14,} of {row['target']:>9,}  {met}")
+    return "\n".join(lines)

@@ -1,0 +1,25 @@
+"""Refusals: each says in one sentence what was wrong and what would be right."""
+
+
+class Refused(ValueError):
+    """Something from outside that is not allowed; nothing has changed."""
+
+
+class BadOption(Refused):
+    """An option, game or seat that does not exist."""
+
+
+class IllegalAction(Refused):
+    """An action that the seat does not have now."""
+
+
+class StaleAction(Refused):
+    """An action meant for an earlier decision."""
+
+
+class BadRecord(Refused):
+    """A record that cannot be read or replayed."""
+
+
+class BadCase(Refused):
+    """A case that is not written as cases are."""

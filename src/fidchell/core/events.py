@@ -1,0 +1,21 @@
+"""Frames and events as Python code reads them; compiled code unpacks them with `frames`."""
+
+from typing import NamedTuple
+
+from fidchell.core.types import Frame
+
+
+class Packed(NamedTuple):
+    """What a frame or an event is about: kind, seat and four details, the last of an event being its audience."""
+
+    kind: int
+    seat: int
+    a: int
+    b: int
+    c: int
+    d: int
+
+
+def unpacked(f: Frame) -> Packed:
+    """A frame or an event taken apart."""
+    return Packed(f & 255, f >> 8 & 15, f >> 12 & 4095, f >> 24 & 4095, f >> 36 & 4095, f >> 48 & 2047)

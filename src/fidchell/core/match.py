@@ -1,0 +1,144 @@
+"""A match: a seed, options and a log of actions, which together give the state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from fidchell.core.errors import IllegalAction, Refused, StaleAction
+from fidchell.core.registry import Game, Options, View
+from fidchell.core.state import State
+from fidchell.core.types import Action, Frame, Seat
+
+FEW = 12  # how many options an error lists
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: which seat took which action, and what happened."""
+
+    seat: Seat
+    action: Action
+    barriers: int  # how often something had been revealed before
+    events: tuple[Frame, ...] = field(compare=False)
+
+
+class Match:
+    """A game in progress, as its seats play it; the log is the truth, the state follows from it."""
+
+    def __init__(
+        self, game: Game, seed: int, options: Mapping[str, object] | None = None, at_table: bool = True
+    ) -> None:
+        """Begin a game."""
+        self.game = game
+        self.seed = seed
+        self.options: Options = game.settle_options(options)
+        self.at_table = at_table
+        self.log: list[Entry] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """Go to the first decision."""
+        self.state: State = self.game.new(self.seed, self.options)
+        self.state.sit(self.at_table)
+        self.log.clear()
+
+    @property
+    def players(self) -> int:
+        """How many seats the game has."""
+        return int(self.options["players"])
+
+    @property
+    def done(self) -> bool:
+        """Whether the game is over."""
+        return self.state.done
+
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats that must decide now."""
+        return self.state.seats
+
+    def seat_name(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self.game.seat_names[seat]
+
+    def words(self, seat: Seat) -> list[str]:
+        """The options of a seat, in words."""
+        return [self.game.to_words(action) for action in self.state.options(seat)]
+
+    def view(self, viewer: Seat | None) -> View:
+        """All that a seat, or the public (None), may know."""
+        return self.game.view(self.state, viewer)
+
+    def check(self, seat: Seat, action: Action | str) -> Action:
+        """The action, if the seat may take it now; otherwise a refusal that shows the way."""
+        name = self.seat_name(seat) if 0 <= seat < self.players else f"seat {seat}"
+        if self.done:
+            raise IllegalAction(f"{name} cannot act: the game is over; {self.game.outcome(self.state)}")
+        waiting = ", ".join(self.seat_name(other) for other in self.asked)
+        if seat not in self.asked:
+            raise IllegalAction(f"{name} cannot act now; asked: {waiting}")
+        options = self.state.options(seat)
+        try:
+            found = self.game.to_action(action) if isinstance(action, str) else action
+        except Refused as why:
+            raise IllegalAction(f"{why}; options: {few(self.words(seat))}") from None
+        if found not in options:
+            said = self.said(found)
+            raise IllegalAction(f"{name} cannot {said} now; options: {few(self.words(seat))}")
+        return found
+
+    def said(self, action: Action) -> str:
+        """An action in words, or its number if it is none."""
+        try:
+            return self.game.to_words(action)
+        except Refused:
+            return f"take action {action}"
+
+    def act(self, seat: Seat, action: Action | str, at: int | None = None) -> Entry:
+        """`seat` takes an action, given as number or in words; `at` is the length of the log it was meant for."""
+        if at is not None and at != len(self.log):
+            raise StaleAction(f"this was meant for decision {at}; the game is at decision {len(self.log)}")
+        found = self.check(seat, action)
+        before = self.state.barriers
+        self.state.listen(True)
+        self.state.heard()
+        self.state.take(seat, found)
+        entry = Entry(seat, found, before, tuple(self.state.heard()))
+        self.state.listen(False)
+        self.log.append(entry)
+        return entry
+
+    def skip(self) -> list[Entry]:
+        """Take every lone option that comes; what was taken."""
+        taken = []
+        while not self.done:
+            seat = self.state.seat
+            options = self.state.options(seat)
+            if len(options) > 1:
+                break
+            taken.append(self.act(seat, options[0]))
+        return taken
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether the last action was this seat's and revealed nothing."""
+        return bool(self.log) and self.log[-1].seat == seat and self.log[-1].barriers == self.state.barriers
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last action of a seat back."""
+        if not self.may_undo(seat):
+            raise IllegalAction(f"{self.seat_name(seat)} cannot undo: something was revealed or another seat decided")
+        self.back_to(len(self.log) - 1)
+
+    def back_to(self, length: int) -> None:
+        """Play the first `length` actions of the log again, and forget the others."""
+        kept = self.log[:length]
+        self.begin()
+        for entry in kept:
+            self.act(entry.seat, entry.action)
+
+
+def few(words: list[str]) -> str:
+    """Some of a list, and how many more there are."""
+    more = f", … ({len(words) - FEW} more)" if len(words) > FEW else ""
+    return ", ".join(words[:FEW]) + more

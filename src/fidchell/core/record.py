@@ -1,0 +1,116 @@
+"""Records: a match as text, a header and one action per line, readable by a person and replayable.
+
+    fidchell record 1
+    game: KEY VERSION
+    seed: 7
+    manner: table
+    players: 2
+
+    green: pass
+    blue: play geis
+    end: green wins
+
+Options that have their default value are left out. The last line is there when the game is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fidchell.core.errors import BadOption, BadRecord, IllegalAction
+from fidchell.core.match import Match
+from fidchell.core.registry import Game, game
+
+FIRST_LINE = "fidchell record 1"
+MANNERS = ("table", "simulation")
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A match read from a record, and what has to be said about it."""
+
+    match: Match
+    note: str = ""
+
+
+def to_text(match: Match) -> str:
+    """The record of a match."""
+    game_ = match.game
+    defaults = game_.settle_options()
+    lines = [FIRST_LINE, f"game: {game_.key} {game_.version}", f"seed: {match.seed}"]
+    lines.append(f"manner: {MANNERS[0] if match.at_table else MANNERS[1]}")
+    lines += [f"{name}: {value}" for name, value in match.options.items() if value != defaults[name]]
+    lines.append("")
+    lines += [f"{match.seat_name(entry.seat)}: {game_.to_words(entry.action)}" for entry in match.log]
+    if match.done:
+        lines.append(f"end: {game_.outcome(match.state)}")
+    return "\n".join(lines) + "\n"
+
+
+def from_text(text: str) -> Loaded:
+    """The match of a record; one that breaks off in mid-line is read up to the last whole line."""
+    whole, newline, rest = text.rpartition("\n")
+    note = f"the record breaks off: its last line, {rest!r}, was left out" if rest else ""
+    lines = whole.split("\n") if newline else []
+    if not lines or lines[0] != FIRST_LINE:
+        raise BadRecord(f"line 1: a record begins with {FIRST_LINE!r}")
+    if "" not in lines:
+        raise BadRecord("the record breaks off in its header; nothing can be replayed")
+    start = lines.index("")
+    match = begun(lines[1:start])
+    for number, line in enumerate(lines[start + 1 :], start + 2):
+        replay_line(match, number, line)
+    if match.done and not lines[-1].startswith("end:"):
+        note = note or "the record breaks off: its closing line is missing"
+    return Loaded(match, note)
+
+
+def begun(lines: list[str]) -> Match:
+    """A match at its first decision, as a header says."""
+    header: dict[str, str] = {}
+    for number, line in enumerate(lines, 2):
+        name, colon, value = line.partition(": ")
+        if not colon or name in header:
+            raise BadRecord(f"line {number}: {line!r} should read 'name: value', each name once")
+        header[name] = value
+    found = known_game(header.pop("game", ""))
+    seed = header.pop("seed", "")
+    if not seed.isascii() or not seed.isdigit() or int(seed) >= 2**64:
+        raise BadRecord(f"the seed should be a number below 2**64, not {seed!r}")
+    manner = header.pop("manner", MANNERS[0])
+    if manner not in MANNERS:
+        raise BadRecord(f"the manner should be one of {', '.join(MANNERS)}, not {manner!r}")
+    try:
+        return Match(found, int(seed), header, manner == MANNERS[0])
+    except BadOption as why:
+        raise BadRecord(f"the header names something unknown: {why}") from None
+
+
+def known_game(text: str) -> Game:
+    """The game that a header names, in the version this program plays."""
+    key, _, version = text.partition(" ")
+    try:
+        found = game(key)
+    except BadOption as why:
+        raise BadRecord(f"the header should name its game as 'game: KEY VERSION': {why}") from None
+    if version != str(found.version):
+        raise BadRecord(f"the record was made with {key} version {version or '?'}; this is version {found.version}")
+    return found
+
+
+def replay_line(match: Match, number: int, line: str) -> None:
+    """Take the action that one line tells, or check the closing line."""
+    name, colon, words = line.partition(": ")
+    if not colon:
+        raise BadRecord(f"line {number}: {line!r} should read 'seat: action'")
+    if name == "end":
+        if not match.done or words != match.game.outcome(match.state):
+            raise BadRecord(f"line {number}: the record says {words!r}, but {match.game.outcome(match.state)}")
+        return
+    if name not in match.game.seat_names[: match.players]:
+        known = ", ".join(match.game.seat_names[: match.players])
+        raise BadRecord(f"line {number}: there is no seat {name!r}; the seats: {known}")
+    try:
+        match.act(match.game.seat(name), words)
+    except IllegalAction as why:
+        raise BadRecord(f"line {number}: {why}") from None

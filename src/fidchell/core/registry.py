@@ -1,0 +1,91 @@
+"""The games there are, each as one entry: how to set it up, name its actions, view it and check it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, TypeAlias
+
+from fidchell.core.errors import BadOption
+from fidchell.core.state import State
+from fidchell.core.types import Action, Fields, Frame, Seat
+
+Value: TypeAlias = str | int
+Options: TypeAlias = dict[str, Value]
+View: TypeAlias = dict[str, Any]
+
+FOLDER = "fidchell.games"  # every package in it exports one GAME
+
+
+@dataclass(frozen=True)
+class Option:
+    """A named choice made before the game, with its default first."""
+
+    name: str
+    values: tuple[Value, ...]
+    about: str
+
+    @property
+    def default(self) -> Value:
+        """The value that holds unless another is chosen."""
+        return self.values[0]
+
+    def parse(self, value: object) -> Value:
+        """The value that a word stands for, or a refusal that lists the values there are."""
+        for known in self.values:
+            if str(value) == str(known):
+                return known
+        raise BadOption(f"{self.name} cannot be {value!r}; choose one of: {', '.join(map(str, self.values))}")
+
+
+@dataclass(frozen=True)
+class Game:
+    """All that the rest of the program needs to know about a game."""
+
+    key: str
+    title: str
+    version: int
+    options: tuple[Option, ...]
+    seat_names: tuple[str, ...]
+    actions: int
+    longest: int  # no game takes more decisions than this
+    new: Callable[[int, Options], State]
+    restored: Callable[[Fields], State]
+    to_words: Callable[[Action], str]
+    to_action: Callable[[str], Action]
+    view: Callable[[State, Seat | None], View]
+    report: Callable[[State, Frame, Seat | None], str | None]
+    outcome: Callable[[State], str]
+    conserved: Callable[[Fields], list[str]]
+
+    def settle_options(self, chosen: Mapping[str, object] | None = None) -> Options:
+        """Every option with its chosen or default value; a name or value that does not exist is refused."""
+        known = {option.name: option for option in self.options}
+        for name in chosen or {}:
+            if name not in known:
+                raise BadOption(f"{self.key} has no option {name!r}; its options: {', '.join(known)}")
+        return {
+            name: option.parse(chosen[name]) if chosen and name in chosen else option.default
+            for name, option in known.items()
+        }
+
+    def seat(self, name: str) -> Seat:
+        """The seat of this name."""
+        if name not in self.seat_names:
+            raise BadOption(f"there is no seat {name!r}; the seats: {', '.join(self.seat_names)}")
+        return self.seat_names.index(name)
+
+
+def keys() -> list[str]:
+    """The keys of the games there are."""
+    return sorted(found.name for found in iter_modules(import_module(FOLDER).__path__) if found.ispkg)
+
+
+def game(key: str) -> Game:
+    """The game with this key, or a refusal that lists the games there are."""
+    if key not in keys():
+        raise BadOption(f"there is no game {key!r}; choose one of: {', '.join(keys())}")
+    found: Game = import_module(f"{FOLDER}.{key}").GAME
+    return found

@@ -1,0 +1,75 @@
+import json
+import sys
+
+import pytest
+
+import fidchell
+from fidchell import bench
+from fidchell.games.inis.setup import new
+
+NUMBERS = (
+    "in_core_decisions_per_s",
+    "stepped_decisions_per_s",
+    "clones_per_s",
+    "games_per_s",
+    "decisions_per_game",
+)
+
+
+@pytest.fixture
+def root():
+    return new(1, 4, 0, 8, 9, 99, 2)  # two seasons
+
+
+def test_a_quick_run_gives_every_figure(root):
+    result = bench.bench(root, rounds=2, seconds=0.001)
+    assert result["compiled"] == fidchell.COMPILED
+    assert (result["state_bytes"] or 0) > 0 or not fidchell.COMPILED
+    assert all(result[name] > 0 for name in NUMBERS)
+    assert all(ratio > 0 for ratio in result["against_yardstick"].values())
+
+
+def test_every_contestant_has_as_many_turns():
+    order = []
+    contest = {name: lambda seconds, name=name: order.append(name) or bench.Burst(1, 1, 1) for name in "abc"}
+    bursts = bench.measure(contest, rounds=2, seconds=0)
+    assert "".join(order) == "abccba"
+    assert all(len(turns) == 2 for turns in bursts.values())
+
+
+def test_a_worker_steps_the_same_rules_uncompiled(root):
+    with bench.uncompiled(root) as pure:
+        for _ in range(2):
+            assert pure(0.001).counted > 10
+
+
+def test_a_missing_peer_is_named_with_the_cure(root, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    assert bench.run(["--peers"], root, "inis") == 1
+    said = capsys.readouterr().err
+    assert "open_spiel and catanatron" in said
+    assert "`make bench` installs them" in said
+
+
+def test_targets_are_ratios_within_a_round():
+    bursts = {
+        "ours": [bench.Burst(20, 1, 1), bench.Burst(2, 1, 1)],
+        "peer": [bench.Burst(10, 1, 1), bench.Burst(1, 1, 1)],
+    }
+    row = bench.ratio_row(bursts, bench.Target("ours", "peer", 2))
+    assert (row["value"], row["spread"], row["met"]) == (2, 0, True)
+
+
+def test_a_slower_release_warns_and_does_not_fail(root, tmp_path, capsys):
+    file = tmp_path / "bench" / "baseline.json"
+    quick = ["--rounds", "1", "--seconds", "0.001", "--baseline", str(file), "--json"]
+    assert bench.run([*quick, "--record"], root, "inis") == 0
+    kept = json.loads(file.read_text())
+    kept["inis"]["against_yardstick"]["clones"] *= 1000
+    file.write_text(json.dumps(kept))
+    capsys.readouterr()
+    assert bench.run(quick, root, "inis") == 0
+    said = capsys.readouterr()
+    assert "warning: inis: clones fell to" in said.err
+    assert json.loads(said.out)["game"] == "inis"
