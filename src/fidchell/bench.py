@@ -30,9 +30,7 @@ PEERS_MISSING = (
 )
 BASELINE = Path("bench/baseline.json")
 NOTICEABLE = 0.75  # of the last release; less than the noise of a shared machine allows
-ROLLOUTS = (
-    200  # games that OpenSpiel plays without Python in between: one simulation, since a lone option ends a search
-)
+ROLLOUTS = 200  # games that OpenSpiel plays at once, without Python in between
 
 
 class Burst(NamedTuple):
@@ -233,6 +231,7 @@ def openspiel(pyspiel: Any) -> Contest:
     hearts = pyspiel.load_game("hearts")
     deals = [dealt(hearts) for _ in range(16)]
     length = fmean(play_out(deal.clone()) for deal in deals for _ in range(8))
+    # One simulation, which always plays all its games; of several, a lone option would skip the rest.
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     bot = pyspiel.MCTSBot(hearts, evaluator, 2.0, 1, 100, False, 1, False)
 

@@ -28,8 +28,8 @@ class Greedy:
         worth = dict.fromkeys(seen.options, 0.0)
         for _ in range(self.guesses):
             guess = seen.guess(self.chance.getrandbits(63))
+            outlook = Outlook(guess, seen.seat, self.chance)
             for option in worth:
-                outlook = Outlook(guess, seen.seat, self.looks, self.chance)
                 worth[option] += outlook.after(guess, option, self.looks, STEPS)
         return max(worth, key=worth.__getitem__)
 
@@ -37,7 +37,7 @@ class Greedy:
 class Outlook:
     """What may come of one option: the seat goes on as well as it can, the others answer at first sight."""
 
-    def __init__(self, start: State, seat: Seat, looks: int, chance: Random) -> None:
+    def __init__(self, start: State, seat: Seat, chance: Random) -> None:
         self.seat = seat
         self.depth = start.depth
         self.barriers = start.barriers

@@ -1,6 +1,6 @@
 """Sizes shared by all games; compiled code sees these as C constants."""
 
-STACK = 40  # frames that may wait at once
+STACK = 38  # frames that may wait at once
 MAX_ACTIONS = 512  # options that one decision may have
 EVENTS = 512  # events that one decision may tell
 STEP = 128  # frame kinds from here on happen by themselves; smaller kinds ask

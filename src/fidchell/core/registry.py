@@ -41,6 +41,31 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Start:
+    """Where a case begins: a state at a decision, the options of its game, and what happened on the way there."""
+
+    state: State
+    options: Options
+    events: tuple[Frame, ...] = ()
+
+
+@dataclass(frozen=True)
+class Casework:
+    """What a game supplies so that rulings about it can be written as cases."""
+
+    position: Callable[[Mapping[str, Any]], Start]  # from what is given
+    expectations: Mapping[str, Callable[[State, Any, str], list[str]]]  # by name: what is wrong with a state
+    ask: Callable[[State], tuple[str, ...]]  # what the present decision is about, in words
+    asks: tuple[str, ...]  # all those words
+    window: str  # the one for reactions, which scripts need not mention
+    turn: str  # the one for turns, which scripts must mention
+    passing: str  # the action that lets a moment pass
+    sentences: tuple[str, ...]  # how events are told, with blanks
+    tellable: Callable[[str], bool]  # whether an event could be told so
+    picture: Callable[[State], str]  # a state in plain text
+
+
+@dataclass(frozen=True)
 class Game:
     """All that the rest of the program needs to know about a game."""
 
@@ -51,6 +76,7 @@ class Game:
     seat_names: tuple[str, ...]
     actions: int
     longest: int  # no game takes more decisions than this
+    shared: bool  # whether the seats win or lose together
     new: Callable[[int, Options], State]
     restored: Callable[[Fields], State]
     to_words: Callable[[Action], str]
@@ -59,6 +85,7 @@ class Game:
     report: Callable[[State, Frame, Seat | None], str | None]
     outcome: Callable[[State], str]
     conserved: Callable[[Fields], list[str]]
+    casework: Casework | None = None
 
     def settle_options(self, chosen: Mapping[str, object] | None = None) -> Options:
         """Every option with its chosen or default value; a name or value that does not exist is refused."""

@@ -1,4 +1,4 @@
-from libc.stdint cimport int16_t, int64_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int64_t, uint64_t
 from fidchell.core.limits cimport EVENTS, MAX_ACTIONS, STACK
 
 cdef class State:
@@ -6,8 +6,8 @@ cdef class State:
     cdef readonly int depth
     cdef readonly uint64_t rng
     cdef readonly int barriers
-    cdef readonly bint at_table
-    cdef readonly bint listening
+    cdef readonly int8_t at_table
+    cdef readonly int8_t listening
 
     cdef uint64_t asked(self) noexcept nogil
     cdef int options_into(self, int seat, int16_t* out) noexcept nogil

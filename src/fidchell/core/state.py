@@ -132,7 +132,8 @@ class State:
 
     def determinize(self, seat: Seat, seed: int) -> State:
         """A full state that `seat` cannot tell from this one, with a future of its own."""
-        other = self.clone()
+        other = self.blank()
+        self.copy_into(other)
         other.rng = seed
         other.imagine(seat)
         return other

@@ -35,6 +35,7 @@ GAME = Game(
     seat_names=SEAT_NAMES,
     actions=ids.ACTIONS,
     longest=40_000,
+    shared=False,
     new=begin,
     restored=restored,
     to_words=to_words,

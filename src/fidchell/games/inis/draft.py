@@ -145,16 +145,16 @@ def pass_on(s: Inis, passing: Count) -> None:
     s.sealed = 0
     for eye in range(s.players):
         blur_passing(s, eye, 1 if s.crows == 0 else -1)
-    take_passed(s, 0, one)
-    take_passed(s, 1, two)
-    take_passed(s, 2, three)
-    take_passed(s, 3, four)
+    take_passed(s, 0, one, passing)
+    take_passed(s, 1, two, passing)
+    take_passed(s, 2, three, passing)
+    take_passed(s, 3, four, passing)
     for seat in range(s.players):
         know_own_hand(s, seat)
     bar(s)
 
 
-def take_passed(s: Inis, giver: Seat, cards: Mask) -> None:
+def take_passed(s: Inis, giver: Seat, cards: Mask, passing: Count) -> None:
     """The next seat takes the cards that `giver` passed."""
     if cards == 0:
         return
@@ -162,6 +162,7 @@ def take_passed(s: Inis, giver: Seat, cards: Mask) -> None:
     s.hands[giver] &= ~cards
     s.hands[taker] |= cards
     settle_on(s, giver, cards, taker)
+    s.passed[giver] |= cards << (17 * (3 - passing))
     while cards:
         tell(s, GAVE, giver, lowest(cards), taker, 1, only(giver) | only(taker))
         cards &= cards - 1

@@ -4,10 +4,10 @@ The viewers are the seats and, after them, the public eye. A card is known when 
 Advantage cards are taken and laid down openly and need no memory.
 """
 
-from fidchell.core.bits import bit
+from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick, roll
 from fidchell.core.types import Card, Mask, Seat
-from fidchell.games.inis.board import is_action
+from fidchell.games.inis.board import is_action, next_seat
 from fidchell.games.inis.ids import (
     ACTION_CARDS,
     ASIDE,
@@ -19,6 +19,7 @@ from fidchell.games.inis.ids import (
     INTRODUCTORY,
     LATE_TILES,
     PUBLIC_EYE,
+    SEATS,
     SPOTS,
 )
 from fidchell.games.inis.state import Inis
@@ -54,17 +55,26 @@ def lies_at(s: Inis, spot: int, cards: Mask) -> Mask:
     return (s.deck | s.drawn) & cards
 
 
+def forget_draft(s: Inis, eyes: Mask) -> None:
+    """To all but these viewers the draft no longer tells what the hands hold."""
+    for seat in range(SEATS):
+        if not eyes & bit(seat):
+            s.passed[seat] = 0
+
+
 def some_know(s: Inis, card: Card, start: int, spot: int, eyes: Mask) -> None:
     """A card has gone from `start` to `spot`; these viewers see which, the others only that one did."""
     cards = kin(card)
     empty = lies_at(s, start, cards) == 0
+    if is_action(card):
+        forget_draft(s, eyes if spot >= DISCARD else 0)
     for eye in range(EYES):
         if eyes & bit(eye):
             settle_on(s, eye, bit(card), spot)
         else:
             s.maybe[eye * SPOTS + spot] |= s.maybe[eye * SPOTS + start] & cards
-            if empty:
-                s.maybe[eye * SPOTS + start] &= ~cards
+        if empty:
+            s.maybe[eye * SPOTS + start] &= ~cards
 
 
 def see_hand(s: Inis, eye: Seat, seat: Seat, cards: Mask) -> None:
@@ -175,23 +185,62 @@ def exchange(s: Inis, one: Card, other: Card) -> None:
         s.aside = one + 1
 
 
-def may_exchange(s: Inis, eye: Seat, one: Card, other: Card) -> bool:
-    """Whether the viewer could not tell if the two cards changed places."""
-    here = spot_of(s, one)
-    there = spot_of(s, other)
-    if here < 0 or there < 0 or here == eye or there == eye:
+def partners(s: Inis, eye: Seat, card: Card) -> Mask:
+    """The cards, itself among them, that a card could change places with unnoticed by the viewer."""
+    here = spot_of(s, card)
+    found: Mask = 0
+    if here < 0 or here == eye:
+        return found
+    fit = s.maybe[eye * SPOTS + here] & kin(card)
+    for spot in range(SPOTS):
+        if spot != eye and s.maybe[eye * SPOTS + spot] & bit(card):
+            found |= lies_at(s, spot, fit)
+    return found
+
+
+def passed_at(s: Inis, eye: Seat, step: int) -> Mask:
+    """The action cards that the viewer passed on at this step (0 to 2) of the draft, as far as it remembers."""
+    return s.passed[eye] >> (17 * step) & ACTION_CARDS
+
+
+def fits_draft(s: Inis, eye: Seat) -> bool:
+    """Whether the hands could have come out of the draft that the viewer remembers.
+
+    The next seat can have kept only one card that the viewer never passed to it, and can have passed on only one
+    of the two cards it got at the second step; a card can reach the third seat along only at the last step, alone.
+    """
+    if s.passed[eye] == 0 or s.players == 2:
+        return True
+    first = passed_at(s, eye, 0)
+    second = passed_at(s, eye, 1)
+    nearest_seat = next_seat(s, eye)
+    hand = s.hands[nearest_seat] & ACTION_CARDS
+    if size(hand & ~(first | second | passed_at(s, eye, 2))) > 1:
         return False
-    return s.maybe[eye * SPOTS + there] & bit(one) != 0 and s.maybe[eye * SPOTS + here] & bit(other) != 0
+    beyond = next_seat(s, nearest_seat)
+    gone = s.hands[beyond] & second
+    if s.players == 4:
+        farthest = s.hands[next_seat(s, beyond)]
+        if size(farthest & first) > 1 or farthest & second:
+            return False
+    return size(gone) <= 1
 
 
-def stir(s: Inis, eye: Seat, cards: Mask, pool: Mask) -> None:
-    """Exchange each of the cards with a random one of the pool, wherever the viewer could not tell."""
+def stir(s: Inis, eye: Seat, cards: Mask) -> None:
+    """Exchange each of the cards with a random one, itself perhaps, wherever the viewer could not tell.
+
+    An exchange into more company is taken back now and then (Metropolis and Hastings), so that in the end every
+    world that fits is equally likely, and not those near the true one.
+    """
     while cards:
-        card = pick(s, cards)
-        cards &= ~bit(card)
-        other = pick(s, pool)
-        if card != other and may_exchange(s, eye, card, other):
+        card = lowest(cards)
+        cards &= cards - 1
+        others = partners(s, eye, card)
+        if others & ~bit(card):
+            other = pick(s, others)
             exchange(s, card, other)
+            if not fits_draft(s, eye) or roll(s, size(partners(s, eye, card))) >= size(others):
+                exchange(s, card, other)
 
 
 def stir_pile(s: Inis, eye: Seat) -> None:
@@ -228,21 +277,19 @@ def minds(s: Inis, eye: Seat) -> None:
             for spot in range(SPOTS):
                 s.maybe[other * SPOTS + spot] = s.maybe[PUBLIC_EYE * SPOTS + spot]
             know_own_hand(s, other)
+    forget_draft(s, bit(eye))
     for at in range(s.pile_size):
         s.pile_eyes[at] &= bit(eye)
 
 
 def guess(s: Inis, eye: Seat) -> None:
     """Exchange everything that the viewer cannot know for something that fits all it does know."""
-    actions = ACTION_CARDS & ~s.inplay
-    for _ in range(3):
-        stir(s, eye, actions, actions)
-    tales: Mask = 0
+    tales = s.drawn
     for seat in range(s.players):
         tales |= s.hands[seat] & EPIC_CARDS
-    hidden = tales | s.deck | s.drawn
-    if hidden:
-        stir(s, eye, tales | s.drawn, hidden)
+    for _ in range(6):
+        stir(s, eye, ACTION_CARDS & ~s.inplay)
+        stir(s, eye, tales)
     stir_pile(s, eye)
     if s.stack[s.depth - 1] & 255 == DRAFT:
         for seat in range(s.players):

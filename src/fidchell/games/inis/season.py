@@ -143,6 +143,7 @@ def end_season(s: Inis) -> None:
         s.discard |= s.hands[seat] & ACTION_CARDS
         s.faceup |= s.hands[seat] & ADVANTAGE_CARDS
         s.hands[seat] &= ~(ACTION_CARDS | ADVANTAGE_CARDS)
+        s.passed[seat] = 0
     for eye in range(EYES):
         settle_on(s, eye, ACTION_CARDS, -1)
         settle_on(s, eye, s.discard, DISCARD)

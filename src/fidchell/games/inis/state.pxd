@@ -1,4 +1,4 @@
-from libc.stdint cimport int8_t, int16_t, uint16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t, uint64_t
 from fidchell.core.state cimport State
 from fidchell.games.inis.ids cimport EYES, PLACES, SEATS, SPOTS
 
@@ -16,6 +16,7 @@ cdef class Inis(State):
     cdef int8_t sheltered[SEATS]
     cdef int8_t lost[SEATS]
     cdef uint64_t hands[SEATS]
+    cdef uint64_t passed[SEATS]
     cdef uint64_t maybe[EYES * SPOTS]
     cdef readonly uint64_t inplay
     cdef readonly uint64_t drawn
@@ -23,8 +24,8 @@ cdef class Inis(State):
     cdef readonly uint64_t tales
     cdef readonly uint64_t discard
     cdef readonly uint64_t faceup
-    cdef readonly uint64_t sealed
-    cdef readonly uint64_t locked
+    cdef readonly uint32_t sealed
+    cdef readonly uint32_t locked
     cdef readonly int rules
     cdef readonly int8_t pile_size
     cdef readonly int8_t players
@@ -57,6 +58,5 @@ cdef class Inis(State):
     cdef readonly int8_t cauldron
     cdef readonly int8_t brew
     cdef readonly int clashes
-    cdef readonly int8_t moved
 
     cdef void copy_fields(self, Inis other) noexcept nogil

@@ -26,6 +26,7 @@ class Inis(State):
         self.sheltered = [0] * SEATS  # clans in citadels in this clash
         self.lost = [0] * SEATS  # clans removed in this clash
         self.hands = [0] * SEATS
+        self.passed = [0] * SEATS  # what each seat passed on in this draft: three sets of action cards, 17 bits each
         self.maybe = [0] * (EYES * SPOTS)  # which cards may lie where, as each viewer knows; by viewer, then spot
         self.inplay = 0  # cards that lie open and have not been discarded yet
         self.drawn = 0  # tales that the asked seat is choosing from
@@ -67,7 +68,6 @@ class Inis(State):
         self.cauldron = 0  # seat + 1
         self.brew = 0  # clans on the cauldron
         self.clashes = 0  # places where a clash is still to come
-        self.moved = 0  # whether the declared card has moved a clan
 
     def copy_fields(self, other: Inis) -> None:
         """Make every field of `other` equal to this state's."""
@@ -85,6 +85,7 @@ class Inis(State):
         other.sheltered[:] = self.sheltered
         other.lost[:] = self.lost
         other.hands[:] = self.hands
+        other.passed[:] = self.passed
         other.maybe[:] = self.maybe
         other.inplay = self.inplay
         other.drawn = self.drawn
@@ -126,7 +127,6 @@ class Inis(State):
         other.cauldron = self.cauldron
         other.brew = self.brew
         other.clashes = self.clashes
-        other.moved = self.moved
 
     def fields(self) -> Fields:
         """Every field by name, as plain Python values: for records, laws and tests."""
@@ -135,7 +135,7 @@ class Inis(State):
             "depth": self.depth,
             "rng": self.rng,
             "barriers": self.barriers,
-            "at_table": self.at_table,
+            "at_table": bool(self.at_table),
             "clans": [self.clans[i] for i in range(PLACES * SEATS)],
             "reserve": [self.reserve[i] for i in range(SEATS)],
             "deeds": [self.deeds[i] for i in range(SEATS)],
@@ -149,6 +149,7 @@ class Inis(State):
             "sheltered": [self.sheltered[i] for i in range(SEATS)],
             "lost": [self.lost[i] for i in range(SEATS)],
             "hands": [self.hands[i] for i in range(SEATS)],
+            "passed": [self.passed[i] for i in range(SEATS)],
             "maybe": [self.maybe[i] for i in range(EYES * SPOTS)],
             "inplay": self.inplay,
             "drawn": self.drawn,
@@ -190,7 +191,6 @@ class Inis(State):
             "cauldron": self.cauldron,
             "brew": self.brew,
             "clashes": self.clashes,
-            "moved": self.moved,
         }
 
     def restore(self, fields: Fields) -> None:
@@ -213,6 +213,7 @@ class Inis(State):
         self.sheltered = fields["sheltered"]
         self.lost = fields["lost"]
         self.hands = fields["hands"]
+        self.passed = fields["passed"]
         self.maybe = fields["maybe"]
         self.inplay = fields["inplay"]
         self.drawn = fields["drawn"]
@@ -254,4 +255,3 @@ class Inis(State):
         self.cauldron = fields["cauldron"]
         self.brew = fields["brew"]
         self.clashes = fields["clashes"]
-        self.moved = fields["moved"]

@@ -14,6 +14,7 @@ from fidchell.games.inis.ids import (
     EMISSARIES,
     EXPLORATION,
     GEIS,
+    GOAL,
     MIGRATION,
     NEW_ALLIANCE,
     NEW_CLANS,
@@ -35,7 +36,7 @@ def hopes(s: Inis, seat: Seat) -> float:
     """How near a seat is to the three conditions, its deeds counting for each."""
     deeds = s.deeds[seat]
     total = progress(lands(s, seat) + deeds) + progress(shrines(s, seat) + deeds)
-    return total + progress(subjects(s, seat) + deeds) + 0.2 * deeds
+    return total + progress(subjects(s, seat) + deeds) + 0.2 * min(deeds, GOAL)
 
 
 def action_worth(card: Card) -> float:

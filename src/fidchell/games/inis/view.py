@@ -301,12 +301,19 @@ def memory_view(f: Fields, eye: Seat) -> dict[str, Any]:
     return {
         "known": {name: cards_in(known(f, eye, row)) for name, row in zip(spots, rows, strict=True)},
         "possible_actions": {name: cards_in(maybe[row] & actions) for name, row in zip(spots, rows, strict=True)},
+        "passed": passed_view(f, eye),
         "tiles": {
             f["pile_size"] - height: PLACE_NAMES[f["pile"][height]]
             for height in range(f["pile_size"])
             if eye < ids.SEATS and f["pile_eyes"][height] >> eye & 1
         },
     }
+
+
+def passed_view(f: Fields, eye: Seat) -> list[list[str]]:
+    """What a seat passed on at each step of the draft, while that still tells it something."""
+    passed = f["passed"][eye] if eye < ids.SEATS else 0
+    return [cards_in(passed >> 17 * step & ids.ACTION_CARDS) for step in range(3)] if passed else []
 
 
 def sites_view(f: Fields) -> list[dict[str, Any]]:

@@ -65,7 +65,7 @@ from fidchell.games.inis.ids import (
     TUAN,
     WINDOW,
 )
-from fidchell.games.inis.knowledge import all_know
+from fidchell.games.inis.knowledge import all_know, forget_draft
 from fidchell.games.inis.map import site_count
 from fidchell.games.inis.moves import arrive, gather, go, open_gates, place_planned, previous_seat
 from fidchell.games.inis.state import Inis
@@ -256,6 +256,7 @@ def morrigan(s: Inis, seat: Seat, where: int, other: int) -> None:
         do(s, frame(CLASHES, other - 1, seat, 1))
     if flips:
         s.crows ^= 1
+        forget_draft(s, 0)  # which seat is the next has changed since
         tell(s, CROWS_FLEW, 0, s.crows)
         open_gates(s)
 

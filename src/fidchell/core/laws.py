@@ -1,0 +1,288 @@
+"""The laws that every game must obey, checked over random play in both manners.
+
+A breach is reported with the law's name, what was found, and a record that reproduces it.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TypeAlias
+
+from fidchell.core.match import Match
+from fidchell.core.record import from_text, to_text
+from fidchell.core.registry import Game, Options, game
+from fidchell.core.state import State
+from fidchell.core.types import Fields, Seat
+
+
+class Breach(Exception):
+    """A law that does not hold."""
+
+
+@dataclass
+class Tally:
+    """What a run of the laws has seen."""
+
+    games: int = 0
+    decisions: int = 0
+    checks: dict[str, int] = field(default_factory=dict)
+    breaches: list[str] = field(default_factory=list)
+
+
+Law: TypeAlias = Callable[[Match, Random], None]
+
+
+def demand(holds: bool, otherwise: str) -> None:
+    """Something must hold."""
+    if not holds:
+        raise Breach(otherwise)
+
+
+def same(f: Fields) -> Fields:
+    """The fields without the manner of play."""
+    return {name: value for name, value in f.items() if name != "at_table"}
+
+
+def viewers(match: Match) -> list[Seat | None]:
+    """Every seat, and the public."""
+    return [*range(match.players), None]
+
+
+# At every decision.
+
+
+def options_are_unique_and_never_empty(match: Match, chance: Random) -> None:
+    """Every asked seat has options, no two alike, each with words that parse back."""
+    demand(bool(match.asked), "nobody is asked, but the game goes on")
+    for seat in match.asked:
+        options = match.state.options(seat)
+        demand(bool(options), f"seat {seat} is asked and has no option")
+        demand(len(set(options)) == len(options), f"seat {seat} has an option twice: {options}")
+        for action in options:
+            demand(match.game.to_action(match.game.to_words(action)) == action, f"action {action} has no words")
+
+
+def only_asked_seats_have_options(match: Match, chance: Random) -> None:
+    """A seat that is not asked has no options."""
+    for seat in range(match.players):
+        demand(seat in match.asked or not match.state.options(seat), f"seat {seat} has options unasked")
+
+
+# Now and then.
+
+
+def a_copy_is_equal_then_independent(match: Match, chance: Random) -> None:
+    """A clone equals its original, and playing it changes nothing there."""
+    before = match.state.fields()
+    copy = match.state.clone()
+    demand(copy.fields() == before, "a clone differs from its original")
+    play_on(copy, chance, 8)
+    demand(match.state.fields() == before, "playing a clone changed its original")
+
+
+def fields_survive_saving(match: Match, chance: Random) -> None:
+    """The fields, as text, give the same state again."""
+    text = json.dumps(match.state.fields())
+    demand(match.game.restored(json.loads(text)).fields() == match.state.fields(), "a saved state differs")
+
+
+def pieces_are_conserved(match: Match, chance: Random) -> None:
+    """Every piece is in one place, and nobody is sure of what is not so."""
+    faults = match.game.conserved(match.state.fields())
+    demand(not faults, "; ".join(faults))
+
+
+def a_guess_looks_like_the_truth(match: Match, chance: Random) -> None:
+    """No seat can tell a guess of its own from the truth, and a guess can be played to its end."""
+    seat = chance.randrange(match.players)
+    guess = match.state.determinize(seat, chance.getrandbits(63))
+    demand(match.game.view(guess, seat) == match.view(seat), f"seat {seat} can tell its guess from the truth")
+    faults = match.game.conserved(guess.fields())
+    demand(not faults, "a guess is impossible: " + "; ".join(faults))
+    play_on(guess, chance, 60)
+
+
+def asking_depends_on_public_facts(match: Match, chance: Random) -> None:
+    """At a table, what is asked next after a decision that reveals nothing does not depend on hidden things."""
+    if not match.at_table:
+        return
+    seat = chance.choice(match.asked)
+    action = chance.choice(match.state.options(seat))
+    truth = match.state.clone()
+    guess = match.state.determinize(seat, chance.getrandbits(63))
+    guess.reseed(truth.rng)
+    before = truth.barriers
+    truth.take(seat, action)
+    guess.take(seat, action)
+    if truth.barriers == guess.barriers == before:
+        for viewer in viewers(match):
+            if viewer != seat and viewer is not None:
+                continue
+            asked = [match.game.view(state, viewer)["ask"] for state in (truth, guess)]
+            demand(asked[0] == asked[1], f"after {match.said(action)}, what is asked depends on hidden things: {asked}")
+
+
+def views_can_be_written(match: Match, chance: Random) -> None:
+    """Every view is plain text, numbers and lists."""
+    for viewer in viewers(match):
+        shown = match.view(viewer)
+        demand(json.loads(json.dumps(shown, default=refuse)) is not None, "a view cannot be written")
+
+
+def refuse(thing: object) -> None:
+    """What JSON cannot write is a breach."""
+    raise Breach(f"a view holds {type(thing).__name__}")
+
+
+# At the end.
+
+
+def a_finished_game_has_an_outcome(match: Match, chance: Random) -> None:
+    """Nobody is asked any more, and the seats share one win."""
+    demand(not match.asked, "the game is over, but somebody is asked")
+    total = sum(match.state.result(seat) for seat in range(match.players))
+    demand(abs(total - 1) < 1e-9 or match.game.shared, f"the results add up to {total}")
+    demand(match.game.outcome(match.state) != "", "there is no outcome")
+
+
+def the_record_gives_the_game_again(match: Match, chance: Random) -> None:
+    """The record, read again, gives the same text and the same state."""
+    text = to_text(match)
+    again = from_text(text).match
+    demand(to_text(again) == text, "a record changes when it is read and written")
+    demand(again.state.fields() == match.state.fields(), "the same seed and log give another game")
+
+
+AT_EVERY_DECISION: tuple[Law, ...] = (options_are_unique_and_never_empty, only_asked_seats_have_options)
+NOW_AND_THEN: tuple[Law, ...] = (
+    a_copy_is_equal_then_independent,
+    fields_survive_saving,
+    pieces_are_conserved,
+    a_guess_looks_like_the_truth,
+    asking_depends_on_public_facts,
+    views_can_be_written,
+)
+AT_THE_END: tuple[Law, ...] = (a_finished_game_has_an_outcome, the_record_gives_the_game_again, pieces_are_conserved)
+
+
+def play_on(state: State, chance: Random, decisions: int) -> None:
+    """Play a state at random for some decisions."""
+    for _ in range(decisions):
+        if state.done:
+            return
+        seat = chance.choice(state.seats)
+        state.take(seat, chance.choice(state.options(seat)))
+
+
+def check_game(game_: Game, seed: int, chance: Random, often: float, tally: Tally) -> None:
+    """Play one random game and check the laws on the way."""
+    match = Match(game_, seed, random_options(game_, chance), at_table=tally.games % 2 == 0)
+    tally.games += 1
+    try:
+        while not match.done:
+            obey(AT_EVERY_DECISION, match, chance, tally)
+            if chance.random() < often:
+                obey(NOW_AND_THEN, match, chance, tally)
+            seat = chance.choice(match.asked)
+            match.act(seat, chance.choice(match.state.options(seat)))
+            tally.decisions += 1
+            demand(len(match.log) <= game_.longest, f"the game has not ended after {game_.longest} decisions")
+        obey(AT_THE_END, match, chance, tally)
+        both_manners_agree(game_, seed, match.options, chance, tally)
+    except Breach as breach:
+        tally.breaches.append(f"{breach}\nThe record up to there:\n{to_text(match)}")
+
+
+def obey(laws: tuple[Law, ...], match: Match, chance: Random, tally: Tally) -> None:
+    """Check some laws."""
+    for law in laws:
+        name = law.__name__.replace("_", " ")
+        tally.checks[name] = tally.checks.get(name, 0) + 1
+        try:
+            law(match, chance)
+        except Breach as breach:
+            raise Breach(f"{name}: {breach}") from None
+
+
+def random_options(game_: Game, chance: Random) -> Options:
+    """The number of players in turn, other options at random in every second game."""
+    options = {"players": chance.choice(next(o.values for o in game_.options if o.name == "players"))}
+    if chance.random() < 0.5:
+        options |= {o.name: chance.choice(o.values) for o in game_.options if o.name != "players"}
+    return game_.settle_options(options)
+
+
+def both_manners_agree(game_: Game, seed: int, options: Options, chance: Random, tally: Tally) -> None:
+    """At a table and in simulation the same decisions lead to the same states."""
+    quick = game_.new(seed, options)
+    slow = game_.new(seed, options)
+    slow.sit(True)
+    settle(quick)
+    for _ in range(400):
+        settle(slow)
+        demand(
+            same(quick.fields()) == same(slow.fields()),
+            f"the two manners of play reach different states: {differing(quick, slow)}",
+        )
+        if quick.done:
+            break
+        action = chance.choice(quick.legal())
+        slow.take(quick.seat, action)
+        quick.act(action)
+    tally.checks["both manners agree"] = tally.checks.get("both manners agree", 0) + 1
+
+
+def differing(one: State, other: State) -> str:
+    """The names of the fields in which two states differ."""
+    mine, theirs = same(one.fields()), same(other.fields())
+    return ", ".join(name for name in mine if mine[name] != theirs[name])
+
+
+def settle(state: State) -> None:
+    """Take lone options until somebody has a choice."""
+    while not state.done:
+        options = state.options(state.seat)
+        if len(options) > 1:
+            return
+        state.take(state.seat, options[0])
+
+
+def words_are_complete(game_: Game) -> None:
+    """Every action has words of its own, and they parse back."""
+    words = [game_.to_words(action) for action in range(game_.actions)]
+    demand(len(set(words)) == len(words), "two actions have the same words")
+    for action, said in enumerate(words):
+        demand(game_.to_action(said) == action, f"{said!r} does not parse back")
+
+
+def check(game_: Game, games: int, seed: int, often: float = 0.02) -> Tally:
+    """Check every law over so many random games."""
+    tally = Tally()
+    words_are_complete(game_)
+    for i in range(games):
+        check_game(game_, (seed * 1_000_003 + i) % 2**63, Random(seed * 1_000_003 + i), often, tally)
+    return tally
+
+
+def run(argv: Sequence[str]) -> int:
+    """`fidchell laws GAME --games N --seed S`: print games, decisions, checks and any breach."""
+    parser = ArgumentParser(prog="fidchell laws", description="Check the laws of a game over random play.")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--often", type=float, default=0.02, help="how often the costly laws are checked")
+    chosen = parser.parse_args(argv)
+    began = time.monotonic()
+    tally = check(game(chosen.game), chosen.games, chosen.seed, chosen.often)
+    for name, times in sorted(tally.checks.items()):
+        print(f"{times:>10,}  {name}")
+    for breach in tally.breaches:
+        print(f"\nBREACH {breach}")
+    took = time.monotonic() - began
+    print(f"{tally.games} games, {tally.decisions:,} decisions, {len(tally.breaches)} breaches, {took:.0f} s")
+    return 1 if tally.breaches else 0

@@ -1,0 +1,49 @@
+"""Plays many games as fast as it can, in both manners and with guesses: for the build that checks memory.
+
+`python -m fidchell.core.soak GAME --games 10000`
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from random import Random
+
+import fidchell
+from fidchell.core.laws import random_options
+from fidchell.core.registry import Game, game
+
+
+def soak(game_: Game, games: int, seed: int) -> int:
+    """Play so many random games; how many decisions were made."""
+    decisions = 0
+    for i in range(games):
+        chance = Random(seed + i)
+        state = game_.new(chance.getrandbits(63), random_options(game_, chance))
+        state.sit(i % 4 == 0)
+        state.listen(i % 8 == 0)
+        while not state.done:
+            state.act(chance.choice(state.legal()))
+            decisions += 1
+            if chance.random() < 0.01:
+                guess = state.determinize(state.seat, chance.getrandbits(63))
+                for _ in range(20):
+                    if not guess.done:
+                        guess.act(chance.choice(guess.legal()))
+            if state.listening:
+                state.heard()
+    return decisions
+
+
+def main() -> None:
+    """Soak the game named on the command line."""
+    parser = ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    decisions = soak(game(chosen.game), chosen.games, chosen.seed)
+    print(f"{chosen.games} games, {decisions:,} decisions, compiled: {fidchell.COMPILED}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Games in a terminal: to play, to replay, to look at."""

@@ -1,0 +1,40 @@
+"""How a game looks in the terminal: each game has one face, found by the game's key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeAlias
+
+from fidchell.core.errors import BadOption
+from fidchell.core.registry import View
+from fidchell.terminal.paper import Paper
+
+Drawing: TypeAlias = Callable[[View, Paper], list[str]]
+
+
+@dataclass(frozen=True)
+class Face:
+    """All that a terminal can show of a game, made from what a viewer may know."""
+
+    board: Drawing  # the map
+    seats: Drawing  # who has what
+    hand: Drawing  # the viewer's own cards
+    question: Drawing  # who must do what, and why
+    options: Drawing  # what the viewer may choose, by number
+    rest: Drawing  # the viewer's cards that the options do not speak of
+    advice: Drawing  # more about the present decision
+    explain: Callable[[str, View, Paper], list[str]]  # a card, a place or a rule
+    momentous: Callable[[View], bool]  # whether the map should be shown before the present decision
+    secretive: Callable[[View], bool]  # whether taking a lone option at once would show others what one holds
+
+
+def face(key: str) -> Face:
+    """The face of a game, or a refusal."""
+    name = f"{__package__}.{key}"
+    if not find_spec(name):
+        raise BadOption(f"{key} cannot be played in the terminal yet")
+    found: Face = import_module(name).FACE
+    return found

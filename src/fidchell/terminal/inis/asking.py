@@ -1,0 +1,163 @@
+"""The present decision: who must do what and why, and the options by number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fidchell.core.registry import View
+from fidchell.games.inis.lore import QUESTIONS, RULES
+from fidchell.games.inis.words import CARD_NAMES
+from fidchell.terminal.inis.cards import TITLES, own, summary
+from fidchell.terminal.inis.island import TITLES as PLACES
+from fidchell.terminal.paper import Paper, padded
+
+CARDS = frozenset(CARD_NAMES)
+CARD_VERBS = ("play", "keep", "give", "take", "discard", "set aside")
+ON_THE_MAP = ("turn", "choose the capital", "settle a clan", "choose a site for the new tile", "choose a tile")
+OPTION_ROOM = 30
+RETREAT = "you withdraw: "
+
+
+def momentous(view: View) -> bool:
+    """Whether the map should be shown before this decision."""
+    ask = view["ask"]
+    if ask["what"] == "draft":
+        return bool(ask["passing"] == len(view["seats"]) - 1 or ask["passing"] == 3)
+    return ask["what"] in ON_THE_MAP
+
+
+def secretive(view: View) -> bool:
+    """Whether a lone option taken at once would show what one does not hold."""
+    return view["ask"]["what"] in ("react", "turn", "make a manoeuvre", "take the hit", "pay the toll of the Mountains")
+
+
+def question(view: View, paper: Paper) -> list[str]:
+    """Who must do what, and why."""
+    ask = view["ask"]
+    lines = clash_line(view, paper) if view["clash"] else []
+    seats = [view["viewer"]] if view["viewer"] in ask["seats"] else ask["seats"]
+    who = ", ".join(paper.ink(f"{seat[0].upper()} {seat}", seat) for seat in seats)
+    why = occasion(view)
+    asked = what_to_do(view)
+    return lines + paper.wrap(f"{why}{asked}.", "  ", f"{who}: ")
+
+
+def what_to_do(view: View) -> str:
+    """The question itself."""
+    ask = view["ask"]
+    what = str(ask["what"])
+    if what == "draft":
+        verb = next((word.split()[0] for word in ask.get("options", ())), "keep")
+        aim = "the card to pass on" if verb == "give" else "a card to keep"
+        return f"draft: choose {aim} in secret; {ask['passing']} of your cards then go to the next player"
+    if what == "give an action card":
+        return f"give {ask['to']} an action card"
+    if what == "agree to peace":
+        return f"{ask['proposer']} offers peace: agree, or refuse"
+    return QUESTIONS[what][0]
+
+
+def occasion(view: View) -> str:
+    """Why a seat is asked: a declared card, or the moment for a reaction."""
+    ask = view["ask"]
+    if ask["what"] == "react":
+        return moment(ask)
+    if "card" in ask:
+        return f"{TITLES[ask['card']]}: "
+    declared = ask.get("declared")
+    return f"{TITLES[declared['card']]}: " if declared and declared["player"] in ask["seats"] else ""
+
+
+def moment(ask: dict[str, Any]) -> str:
+    """What has just happened that a card may answer."""
+    when, player = ask["moment"], ask.get("player", "")
+    if when == "a card is declared":
+        return f"{declaration(ask['declared'])}. You may answer: "
+    if when == "a card is resolved":
+        return f"{TITLES[ask['card']]} of {player} is resolved. You may follow: "
+    if when in ("a clan would be removed", "a clan is removed"):
+        verb = "would lose" if when.startswith("a clan would") else "loses"
+        return f"{player} {verb} a clan in the {PLACES[ask['territory']]}: "
+    if when == "an attack is made":
+        return f"{player} is attacked: "
+    if when == "a tale is drawn":
+        return f"{player} draws a tale: "
+    if when == "clans move into the Mountains":
+        return f"{player} moves clans into the Mountains: "
+    return f"{when[0].upper()}{when[1:]}: "
+
+
+def declaration(declared: dict[str, Any]) -> str:
+    """A declared card with all that was said about it."""
+    text = f"{declared['player']} plays {TITLES[declared['card']]}"
+    if "territory" in declared:
+        text += f", {PLACES[declared['territory']]}"
+    if "seat" in declared:
+        text += f", {declared['seat']}"
+    if declared.get("plan"):
+        text += " (" + ", ".join(f"{PLACES.get(name, name)} {count}" for name, count in declared["plan"].items()) + ")"
+    return text
+
+
+def clash_line(view: View, paper: Paper) -> list[str]:
+    """Where the clash is, and who is in it how."""
+    clash = view["clash"]
+    if "territory" not in clash:
+        return paper.wrap("Clashes to come: " + ", ".join(PLACES[name] for name in clash["pending"]))
+    shown = [f"{seat} {count} exposed" for seat, count in clash["exposed"].items()]
+    shown += [f"{seat} {count} in citadels" for seat, count in clash["sheltered"].items()]
+    text = f"in the {PLACES[clash['territory']]}: {', '.join(shown)}; instigator {clash['instigator']}"
+    text += "; no triskels (Lug's Spear)" if clash["speared"] else ""
+    if clash["cauldron"]:
+        text += f"; {clash['cauldron']['clans']} clans of {clash['cauldron']['seat']} in the Cauldron"
+    if clash["pending"]:
+        text += "; then " + ", ".join(PLACES[name] for name in clash["pending"])
+    return paper.wrap(text, "  ", paper.ink("Clash ", "warning"))
+
+
+def card_of(option: str) -> str | None:
+    """The card that an option speaks of."""
+    for verb in CARD_VERBS:
+        if option.startswith(verb + " ") and option[len(verb) + 1 :] in CARDS:
+            return option[len(verb) + 1 :]
+    return None
+
+
+def options(view: View, paper: Paper) -> list[str]:
+    """The options by number: cards with what they do, others in columns."""
+    words = view["ask"]["options"]
+    numbers = [paper.ink(f"{number:>3}", "number") for number in range(1, len(words) + 1)]
+    if not any(map(card_of, words)):
+        touches = {site["site"]: ", ".join(site["touches"]) for site in view["sites"]}
+        return paper.columns(
+            [f"{n} {word}{site_note(word, touches)}" for n, word in zip(numbers, words, strict=True)]
+        )
+    lines = []
+    for number, word in zip(numbers, words, strict=True):
+        card = card_of(word)
+        start = padded(f"{number} {paper.ink(word, 'bold')}", OPTION_ROOM)
+        lines += paper.wrap(summary(card) if card else "", " " * OPTION_ROOM, start)
+    return [line.rstrip() for line in lines]
+
+
+def site_note(word: str, touches: dict[int, str]) -> str:
+    """What a site touches, to be said behind it."""
+    number = word.removeprefix("site ")
+    return f" ({touches[int(number)]})" if number != word and int(number) in touches else ""
+
+
+def rest(view: View, paper: Paper) -> list[str]:
+    """The viewer's cards that no option speaks of."""
+    spoken = set(map(card_of, view["ask"].get("options", ())))
+    cards = [TITLES[card] for card in own(view) if card not in spoken]
+    return paper.wrap("Also in your hand: " + ", ".join(cards) + ".", "  ") if cards else []
+
+
+def advice(view: View, paper: Paper) -> list[str]:
+    """More about the present decision, and the rule behind it."""
+    if not view["ask"]:
+        return ["The game is over."]
+    topic = QUESTIONS[view["ask"]["what"]][1]
+    if view["ask"]["what"] == "react" and view["ask"]["moment"] == "a card is declared":
+        topic = "geis-timing"
+    return [*question(view, paper), *paper.wrap(RULES[topic], "  ", f"  {topic}: ")]

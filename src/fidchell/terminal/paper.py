@@ -1,0 +1,75 @@
+"""What lines of text are drawn on: its size, whether it takes colours, and how lines are put together."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+COLOURS = {
+    "green": "32;1",
+    "blue": "94;1",
+    "orange": "38;5;208;1",
+    "white": "97;1",
+    "bold": "1",
+    "dim": "2",
+    "warning": "91;1",
+    "number": "36",
+}
+CODES = re.compile(r"\x1b\[[0-9;]*m")
+GAP = 3  # columns between two things side by side
+
+
+@dataclass
+class Paper:
+    """A page of some width and height, with or without colours."""
+
+    width: int = 80
+    height: int = 24
+    colour: bool = False
+    turn: int = 0  # which way a map lies on it, once one was drawn
+
+    def ink(self, text: str, colour: str) -> str:
+        """The text in a colour, if there are colours; a seat's colour is called like the seat."""
+        return f"\x1b[{COLOURS[colour]}m{text}\x1b[0m" if self.colour and text else text
+
+    def wrap(self, text: str, indent: str = "", first: str | None = None) -> list[str]:
+        """A text broken into lines, the first of which may begin otherwise than the others."""
+        start = indent if first is None else first
+        room = max(20, self.width - visible(indent) - 1)
+        lines = textwrap.wrap(text, room, break_long_words=False, break_on_hyphens=False) or [""]
+        return [(start if number == 0 else indent) + line for number, line in enumerate(lines)]
+
+    def rule(self, title: str) -> str:
+        """A line across the page with a title in it."""
+        words = f"── {title} "
+        return self.ink(words + "─" * max(2, self.width - len(words) - 1), "dim")
+
+    def columns(self, items: Sequence[str]) -> list[str]:
+        """Short items in as many columns as fit, read downwards."""
+        widest = max(map(visible, items), default=0) + 2
+        across = max(1, min(len(items), (self.width - 1) // widest))
+        down = -(-len(items) // across)
+        rows = [items[row::down] for row in range(down)]
+        return ["".join(padded(item, widest) for item in row).rstrip() for row in rows]
+
+    def beside(self, left: list[str], right: list[str]) -> list[str]:
+        """Two blocks side by side where they fit, otherwise one below the other."""
+        edge = max(map(visible, left), default=0) + GAP
+        if edge + max(map(visible, right), default=0) >= self.width:
+            return left + right
+        tall = max(len(left), len(right))
+        lefts = left + [""] * (tall - len(left))
+        rights = right + [""] * (tall - len(right))
+        return [(padded(one, edge) + other).rstrip() for one, other in zip(lefts, rights, strict=True)]
+
+
+def visible(text: str) -> int:
+    """How many columns a text takes."""
+    return len(CODES.sub("", text))
+
+
+def padded(text: str, width: int) -> str:
+    """A text with blanks up to a width."""
+    return text + " " * (width - visible(text))

@@ -1,0 +1,77 @@
+"""The terminal itself: lines go out, answers come in."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterable
+
+from fidchell.terminal.paper import Paper
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
+WIDEST = 132  # longer lines are hard to read
+PLAIN = str.maketrans("─│╭╮╰╯├┤┬┴┼★·…áéíóúÁÉÍÓÚ’", "-|+++++++++*..aeiouAEIOU'")  # for a small alphabet
+
+
+class Gone(Exception):
+    """Nobody is at the keyboard any more."""
+
+
+class Screen:
+    """Where a game is shown and answers are typed."""
+
+    def __init__(self, colour: bool | None = None) -> None:
+        self.lively = sys.stdin.isatty() and sys.stdout.isatty()
+        size = shutil.get_terminal_size((100, 40))
+        wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        self.paper = Paper(min(size.columns, WIDEST), size.lines, wanted if colour is None else colour and wanted)
+        self.plain = not can_write("─★")
+        if self.lively:
+            ready_line_editing()
+
+    def measure(self) -> None:
+        """Look how large the terminal is now."""
+        size = shutil.get_terminal_size((100, 40))
+        self.paper.width, self.paper.height = min(size.columns, WIDEST), size.lines
+
+    def say(self, lines: str | Iterable[str] = "") -> None:
+        """Print a line, or several."""
+        for line in [lines] if isinstance(lines, str) else lines:
+            print(line.translate(PLAIN) if self.plain else line)
+        sys.stdout.flush()
+
+    def ask(self, prompt: str) -> str:
+        """What is typed in answer; Gone at the end of input."""
+        try:
+            answer = input(prompt)
+        except EOFError:
+            self.say()
+            raise Gone from None
+        if not sys.stdin.isatty():
+            self.say(answer)
+        return " ".join(answer.split())
+
+    def clear(self) -> None:
+        """Leave nothing on the screen that the next reader should not see."""
+        if sys.stdout.isatty():
+            sys.stdout.write(CLEAR)
+            sys.stdout.flush()
+
+
+def can_write(text: str) -> bool:
+    """Whether the terminal's alphabet has these characters."""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def ready_line_editing() -> None:
+    """Let typed lines be edited, but remembered by nobody: the next person could call them back."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_auto_history(False)

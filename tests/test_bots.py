@@ -1,0 +1,79 @@
+"""The bots play whole games, see no more than their seat does, and greedy beats random."""
+
+from random import Random
+
+import pytest
+
+import fidchell
+from fidchell.bots.arena import OPTIONS, contest, play
+from fidchell.bots.player import BOTS, Seen, make
+from fidchell.games.inis.setup import new
+
+
+def later(seed, players, decisions):
+    """A game after so many random decisions."""
+    state = new(seed, players, **OPTIONS)
+    chance = Random(seed)
+    for _ in range(decisions):
+        if state.done:
+            break
+        seat = state.seats[0]
+        state.take(seat, chance.choice(state.options(seat)))
+    return state
+
+
+@pytest.mark.parametrize("at_table", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_and_greedy_play_whole_games(players, at_table):
+    state = new(players, players, **OPTIONS)
+    state.sit(at_table)
+    play(state, [make("greedy" if seat == 1 else "random", seat) for seat in range(players)])
+    assert state.done
+    assert sum(state.result(seat) for seat in range(players)) == pytest.approx(1.0)
+
+
+def test_greedy_beats_three_random_players():
+    """Uncompiled only 10 games are played; compiled it is the whole contest of 100."""
+    games = 100 if fidchell.COMPILED else 10
+    assert contest(["greedy", "random", "random", "random"], games, 1)[0] >= 0.95 * games
+
+
+def test_a_contest_with_the_same_seed_is_the_same():
+    assert contest(["random", "greedy"], 2, 5) == contest(["random", "greedy"], 2, 5)
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_needs_only_what_its_seat_may_see(name):
+    class Blind:
+        """A sight of the game behind which there is no game, only guesses."""
+
+        def __init__(self, state, seat):
+            self.seat = seat
+            self.options = state.options(seat)
+            self.guess = Seen(state, seat).guess
+
+    for decisions in (10, 30, 60):
+        state = later(3, 4, decisions)
+        seat = state.seats[0]
+        before = state.fields()
+        assert make(name, 1).choose(Blind(state, seat)) == make(name, 1).choose(Seen(state, seat))
+        assert state.fields() == before
+
+
+def test_a_guess_has_the_same_options_and_other_hidden_hands():
+    differing = 0
+    for seed in range(10):
+        state = later(seed, 4, 40)
+        seat = state.seats[0]
+        hands = state.fields()["hands"]
+        other = Seen(state.determinize(seat, 7), seat)
+        assert other.options == Seen(state, seat).options
+        guesses = [Seen(state, seat).guess(number).fields()["hands"] for number in range(20)]
+        assert all(guess[seat] == hands[seat] for guess in guesses)
+        differing += any(guess != hands for guess in guesses)
+    assert differing == 10
+
+
+def test_an_unknown_bot_is_refused():
+    with pytest.raises(ValueError, match="no bot is called oracle; there are greedy, random"):
+        make("oracle", 1)

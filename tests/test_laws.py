@@ -1,0 +1,76 @@
+"""The laws hold over random play, and a planted breach is found and can be reproduced."""
+
+from dataclasses import replace
+
+import pytest
+
+import fidchell
+from fidchell.core.laws import check, run
+from fidchell.core.record import from_text
+from fidchell.core.registry import Game, game, keys
+from fidchell.core.state import State
+
+GAMES = 60 if fidchell.COMPILED else 12
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("key", keys())
+def test_every_law_holds(key: str, seed: int) -> None:
+    tally = check(game(key), GAMES, seed)
+    assert tally.breaches == []
+    assert tally.games == GAMES and tally.decisions > 20 * GAMES
+    assert min(tally.checks.values()) > 0
+
+
+def breaches(broken: Game) -> list[str]:
+    return check(broken, 3, 5, often=0.2).breaches
+
+
+def test_a_view_that_leaks_is_found() -> None:
+    inis = game("inis")
+    leaky = replace(inis, view=lambda s, viewer: {**inis.view(s, viewer), "leak": s.fields()["hands"]})
+    found = breaches(leaky)
+    assert any("can tell its guess from the truth" in breach for breach in found)
+    record = found[0].split("The record up to there:\n")[1]
+    assert from_text(record).match.log
+
+
+def test_a_lost_piece_is_found() -> None:
+    inis = game("inis")
+    assert any("clans" in breach for breach in breaches(replace(inis, conserved=lambda f: ["clans are lost"])))
+
+
+def test_a_game_without_end_is_found() -> None:
+    assert any("has not ended" in breach for breach in breaches(replace(game("inis"), longest=10)))
+
+
+def test_words_that_do_not_parse_back_are_found() -> None:
+    inis = game("inis")
+
+    def forgetful(action: int) -> str:
+        return "pass" if action == 5 else inis.to_words(action)
+
+    with pytest.raises(Exception, match="same words"):
+        breaches(replace(inis, to_words=forgetful))
+
+
+def test_asking_by_hidden_facts_is_found() -> None:
+    """A view whose prompt depends on the deck stands for a window that opens only for a holder."""
+    inis = game("inis")
+
+    def telling(s: State, viewer: int | None) -> dict[str, object]:
+        shown = inis.view(s, viewer)
+        if shown["ask"] and viewer is None:
+            shown["ask"]["tell"] = s.fields()["hands"]
+        return shown
+
+    assert any("depends on hidden things" in breach for breach in breaches(replace(inis, view=telling)))
+
+
+def test_the_command_prints_games_decisions_and_breaches(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["inis", "--games", "2", "--seed", "3"]) == 0
+    assert "2 games, " in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_random_play_is_the_same_again() -> None:
+    assert check(game("inis"), 3, 7).decisions == check(game("inis"), 3, 7).decisions

@@ -1,0 +1,75 @@
+"""The island against a plain model of three-hex tiles: sets of cells, and neighbours by shared edges."""
+
+import pytest
+
+from fidchell.core.registry import game
+from fidchell.games.inis import ids
+from fidchell.games.inis.view import around, cells, lattice
+
+
+def model_touches(one: dict[str, object], other: dict[str, object]) -> bool:
+    theirs = set(cells(other))
+    return any(cell in theirs for mine in cells(one) for cell in around(mine))
+
+
+@pytest.mark.parametrize(
+    ("name", "down", "other"), [("UU", 0, 0), ("UD", 0, 1), ("DU", 1, 0), ("DD", 1, 1)]
+)
+def test_patterns_are_those_of_the_model(name: str, down: int, other: int) -> None:
+    touch = cover = 0
+    at_origin = {"q": 0, "r": 0, "points": "down" if other else "up"}
+    for r in range(-3, 4):
+        for q in range(-4, 5):
+            tile = {"q": q, "r": r, "points": "down" if down else "up"}
+            bit = 1 << ((r + 3) * 9 + q + 4)
+            if set(cells(tile)) & set(cells(at_origin)):
+                cover |= bit
+            elif model_touches(tile, at_origin):
+                touch |= bit
+    assert touch == getattr(ids, f"TOUCH_{name}") and touch.bit_count() == 12
+    assert cover == getattr(ids, f"COVER_{name}")
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_neighbours_and_first_tiles_are_those_of_the_model(seed: int) -> None:
+    options = game("inis").settle_options({"players": 2 + seed % 3})
+    state = game("inis").new(seed, options)
+    f = state.fields()
+    tiles = {where: lattice(f["spot"][where]) for where in range(16) if f["spot"][where]}
+    assert len(tiles) == options["players"]
+    for where, tile in tiles.items():
+        near = sum(1 << other for other, there in tiles.items() if other != where and model_touches(tile, there))
+        assert f["near"][where] == near
+        assert near.bit_count() >= (2 if len(tiles) > 2 else 1)
+
+
+def grown(seed: int, longest: bool) -> tuple[int, int]:
+    """Grow an island to sixteen tiles by Exploration alone; the most sites and the widest spread seen."""
+    inis = game("inis")
+    state = inis.new(seed, inis.settle_options({"players": 2}))
+    f = state.fields()
+    most = 0
+    while f["pile_size"]:
+        f.update(depth=1, stack=[ids.CHOOSE_SITE, *[0] * (len(f["stack"]) - 1)])
+        state = inis.restored(f)
+        sites = inis.view(state, None)["sites"]
+        options = state.options(0)
+        assert [ids.SITE + site["site"] - 1 for site in sites] == options and options
+        most = max(most, len(options))
+        far = max(sites, key=lambda site: site["q"] + (seed % 3) * site["r"])["site"] - 1
+        choice = far if longest else (seed * 7 + len(options) * 13) % len(options)
+        f["stack"][1:2] = [ids.NEXT_TURN]
+        f.update(depth=2, stack=[ids.NEXT_TURN, ids.CHOOSE_SITE, *[0] * (len(f["stack"]) - 2)])
+        state = inis.restored(f)
+        state.take(0, options[choice])
+        f = state.fields()
+    spread = max(max(abs(t["q"]), abs(t["r"])) for t in (lattice(s) for s in f["spot"]))
+    return most, spread
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("longest", [False, True])
+def test_sites_are_those_of_the_model_as_the_island_grows(seed: int, longest: bool) -> None:
+    most, spread = grown(seed, longest)
+    assert most <= ids.SITES
+    assert spread <= 30
