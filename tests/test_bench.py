@@ -5,6 +5,7 @@ import pytest
 
 import fidchell
 from fidchell import bench
+from fidchell.core.errors import BadOption
 from fidchell.games.inis.setup import new
 
 NUMBERS = (
@@ -38,18 +39,16 @@ def test_every_contestant_has_as_many_turns():
 
 
 def test_a_worker_steps_the_same_rules_uncompiled(root):
-    with bench.uncompiled(root) as pure:
+    with bench.uncompiled("inis", root) as pure:
         for _ in range(2):
             assert pure(0.001).counted > 10
 
 
-def test_a_missing_peer_is_named_with_the_cure(root, monkeypatch, capsys):
+def test_a_missing_peer_is_named_with_the_cure(monkeypatch):
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.setitem(sys.modules, "catanatron", None)
-    assert bench.run(["--peers"], root, "inis") == 1
-    said = capsys.readouterr().err
-    assert "open_spiel and catanatron" in said
-    assert "`make bench` installs them" in said
+    with pytest.raises(bench.PeersMissing, match=r"open_spiel and catanatron .* `make bench` installs them"):
+        bench.run(["inis", "--peers"])
 
 
 def test_targets_are_ratios_within_a_round():
@@ -61,15 +60,21 @@ def test_targets_are_ratios_within_a_round():
     assert (row["value"], row["spread"], row["met"]) == (2, 0, True)
 
 
-def test_a_slower_release_warns_and_does_not_fail(root, tmp_path, capsys):
+def test_a_slower_release_warns_and_does_not_fail(tmp_path, capsys):
     file = tmp_path / "bench" / "baseline.json"
-    quick = ["--rounds", "1", "--seconds", "0.001", "--baseline", str(file), "--json"]
-    assert bench.run([*quick, "--record"], root, "inis") == 0
+    quick = ["inis", "--rounds", "1", "--seconds", "0.001", "--baseline", str(file), "--json"]
+    assert bench.run([*quick, "--record"]) == 0
     kept = json.loads(file.read_text())
     kept["inis"]["against_yardstick"]["clones"] *= 1000
     file.write_text(json.dumps(kept))
     capsys.readouterr()
-    assert bench.run(quick, root, "inis") == 0
+    assert bench.run(quick) == 0
     said = capsys.readouterr()
     assert "warning: inis: clones fell to" in said.err
     assert json.loads(said.out)["game"] == "inis"
+
+
+@pytest.mark.parametrize("words", (["--rounds", "0"], ["--seconds", "0"], ["--rounds", "few"]))
+def test_a_senseless_measurement_is_refused(words):
+    with pytest.raises(BadOption):
+        bench.run(["inis", *words])

@@ -7,7 +7,6 @@ A decision of ours is one with a choice; the peers' decisions count even when on
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import subprocess
@@ -22,8 +21,11 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import fidchell
+from fidchell.core.errors import BadOption, Refused
+from fidchell.core.registry import game
 from fidchell.core.rollout import rollouts
 from fidchell.core.state import State
+from fidchell.terminal.flags import Flags
 
 PEERS_MISSING = (
     "The peers {} are not installed: `make bench` installs them (the pip extra `peers`) and runs this again."
@@ -68,7 +70,7 @@ TARGETS = (
 )
 
 
-class PeersMissing(Exception):
+class PeersMissing(Refused):
     """A peer to compare with is not installed."""
 
 
@@ -175,10 +177,10 @@ def ratios(bursts: dict[str, list[Burst]], ours: str, theirs: str) -> list[float
 # Peers.
 
 
-def bench_with_peers(root: State, rounds: int = 7, seconds: float = 0.5) -> dict[str, Any]:
+def bench_with_peers(label: str, root: State, rounds: int = 7, seconds: float = 0.5) -> dict[str, Any]:
     """How fast the game is, how much faster than its peers in the same run, and whether each target is met."""
     rivals = peers()
-    with uncompiled(root) as pure:
+    with uncompiled(label, root) as pure:
         contest = ourselves(root) | {"uncompiled_stepped_decisions": pure} | rivals
         bursts = measure(contest, rounds, seconds)
     others = [name for name in contest if name not in ourselves(root)]
@@ -286,7 +288,7 @@ def catan(catanatron: Any) -> Contestant:
 
 
 @contextmanager
-def uncompiled(root: State) -> Iterator[Contestant]:
+def uncompiled(label: str, root: State) -> Iterator[Contestant]:
     """A contestant that steps the game of `root` uncompiled."""
     command = [sys.executable, "-c", "from fidchell.bench import serve; serve()"]
     pipe = subprocess.PIPE
@@ -300,23 +302,15 @@ def uncompiled(root: State) -> Iterator[Contestant]:
             counted, pieces, spent = json.loads(replies.readline())
             return Burst(counted, pieces, spent)
 
-        requests.write(json.dumps([homes(root), type(root).__name__, root.fields()]) + "\n")
+        requests.write(json.dumps([label, root.fields()]) + "\n")
         yield burst
         requests.close()  # which ends the worker
 
 
-def homes(root: State) -> list[str]:
-    """The Python modules that the rules of `root` come from."""
-    home = type(root).__module__
-    files: tuple[str, ...] = getattr(sys.modules[home], "JOINED", ())
-    return [file.removesuffix(".py").replace("/", ".") for file in files] or [home]
-
-
 def serve() -> None:
     """Be the other process: read a state, then for each line of input work for so many seconds."""
-    modules, name, fields = json.loads(sys.stdin.readline())
-    root = next(found for home in modules if (found := getattr(import_module(home), name, None)))()
-    root.restore(fields)
+    label, fields = json.loads(sys.stdin.readline())
+    root = game(label).restored(fields)
     contestant = timed(lambda games: step(root, games))
     for line in sys.stdin:
         print(json.dumps(contestant(float(line))), flush=True)
@@ -353,27 +347,37 @@ def load(path: Path) -> dict[str, Any]:
 # The command.
 
 
-def run(words: list[str], root: State, label: str) -> int:
-    """Measure the game of `root` as the command line asks; the exit status."""
-    parser = argparse.ArgumentParser(prog=f"fidchell bench {label}", description="Measure how fast a game is.")
+def run(words: list[str]) -> int:
+    """Measure a game as the command line asks; the exit status."""
+    asked = flags().parse_args(words)
+    if asked.rounds < 1 or asked.seconds <= 0:
+        raise BadOption("rounds and seconds must be more than nothing")
+    label: str = asked.game
+    entry = game(label)
+    root = entry.new(1, entry.settle_options())
+    if asked.peers:
+        result = bench_with_peers(label, root, asked.rounds, asked.seconds)
+    else:
+        result = bench(root, asked.rounds, asked.seconds)
+    for warning in compare(label, result, load(asked.baseline)):
+        print(f"warning: {warning}", file=sys.stderr)
+    if asked.record:
+        record(label, result, asked.baseline)
+    print(json.dumps({"game": label} | result, indent=2) if asked.json else report(label, result))
+    return 0
+
+
+def flags() -> Flags:
+    """The command line."""
+    parser = Flags(prog="fidchell bench", description="Measure how fast a game is.")
+    parser.add_argument("game")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--peers", action="store_true", help="measure other engines in the same run")
     parser.add_argument("--rounds", type=int, default=7, help="how often each contestant has its turn")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long a turn is")
     parser.add_argument("--baseline", type=Path, default=BASELINE, help="the figures of the last release")
     parser.add_argument("--record", action="store_true", help="make these the figures of the last release")
-    asked = parser.parse_args(words)
-    try:
-        result = (bench_with_peers if asked.peers else bench)(root, asked.rounds, asked.seconds)
-    except PeersMissing as missing:
-        print(missing, file=sys.stderr)
-        return 1
-    if asked.record:
-        record(label, result, asked.baseline)
-    for warning in compare(label, result, load(asked.baseline)):
-        print(f"warning: {warning}", file=sys.stderr)
-    print(json.dumps({"game": label} | result, indent=2) if asked.json else report(label, result))
-    return 0
+    return parser
 
 
 def report(label: str, result: dict[str, Any]) -> str:

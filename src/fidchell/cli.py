@@ -1,16 +1,75 @@
 """The command line."""
 
-import argparse
+from __future__ import annotations
+
+import os
+import sys
+from argparse import RawDescriptionHelpFormatter
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 
 from fidchell import __version__
 from fidchell.compiled import speed_note
+from fidchell.core.errors import BadOption, Refused
+from fidchell.terminal.flags import Flags
+
+ROOMS = {  # each module has a function `run` that takes the rest of the command line
+    "play": ("fidchell.terminal.play", "play a game in the terminal"),
+    "replay": ("fidchell.terminal.replay", "step through the record of a game"),
+    "cases": ("fidchell.core.cases", "check the rulings of the games"),
+    "laws": ("fidchell.core.laws", "check the laws that every game must obey"),
+    "bench": ("fidchell.bench", "measure how fast a game is"),
+}
+REFUSED = 2
 
 
 def main(words: list[str] | None = None) -> int:
     """Do what the command line asks; the exit status."""
-    parser = argparse.ArgumentParser(prog="fidchell", description="Play board games in a terminal.")
-    parser.add_argument("--version", action="version", version=f"fidchell {__version__}")
-    parser.parse_args(words)
-    speed_note()
+    try:
+        return enter(sys.argv[1:] if words is None else words)
+    except Refused as why:
+        print(f"fidchell: {why}", file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:  # whoever read our lines has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def enter(words: list[str]) -> int:
+    """Go to the room that the first word names, with the other words."""
+    if words and words[0] in ROOMS:
+        speed_note()
+        return room(words[0])(words[1:])
+    parser = flags()
+    wanted = parser.parse_args(words[:1])
+    if wanted.command:
+        raise BadOption(f"there is no command {wanted.command!r}; choose one of: {', '.join(ROOMS)}")
     parser.print_help()
     return 0
+
+
+def room(name: str) -> Callable[[list[str]], int]:
+    """What a command runs; imported only now, so that no command depends on another."""
+    module = ROOMS[name][0]
+    if not find_spec(module):
+        raise BadOption(f"this installation has no {name}")
+    found: Callable[[list[str]], int] = import_module(module).run
+    return found
+
+
+def flags() -> Flags:
+    """The command line as far as it is the same for all commands."""
+    rooms = "\n".join(f"  {name:<8} {about}" for name, (_, about) in ROOMS.items())
+    parser = Flags(
+        prog="fidchell",
+        usage="fidchell [--help] [--version] COMMAND ...",
+        description="Board games in the terminal, with bots and fast rules for research.",
+        epilog=f"commands:\n{rooms}\n\n`fidchell COMMAND --help` says more about each.",
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"fidchell {__version__}")
+    parser.add_argument("command", nargs="?", help="what to do")
+    return parser

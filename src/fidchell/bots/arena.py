@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from fidchell.bots.player import Player, make
 from fidchell.bots.seen import Seen
+from fidchell.core.registry import game
 from fidchell.core.state import State
-from fidchell.games.inis.setup import new
-
-OPTIONS = {"rules": 0, "citadels": 8, "sanctuaries": 9, "deeds": 99, "seasons": 30}
 
 
 def play(state: State, players: Sequence[Player]) -> int:
@@ -22,14 +20,18 @@ def play(state: State, players: Sequence[Player]) -> int:
     return decisions
 
 
-def contest(specs: Sequence[str], games: int, seed: int, options: Mapping[str, int] | None = None) -> list[int]:
+def contest(
+    specs: Sequence[str], games: int, seed: int, options: Mapping[str, object] | None = None, key: str = "inis"
+) -> list[int]:
     """Let the named bots play games, moving one seat on each time; how many each has won."""
     seats = len(specs)
     wins = [0] * seats
-    for game in range(games):
-        state = new(seed + game, seats, **{**OPTIONS, **(options or {})})
-        order = [(seat + game) % seats for seat in range(seats)]
-        play(state, [make(specs[spec], seed + game * seats + spec) for spec in order])
+    played = game(key)
+    settled = played.settle_options({**(options or {}), "players": seats})
+    for i in range(games):
+        state = played.new(seed + i, settled)
+        order = [(seat + i) % seats for seat in range(seats)]
+        play(state, [make(specs[spec], seed + i * seats + spec) for spec in order])
         for seat, spec in enumerate(order):
             wins[spec] += state.result(seat) == 1.0
     return wins

@@ -6,40 +6,25 @@ How a case is written is told in `docs/cases.md`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from argparse import ArgumentParser
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from fidchell.core.errors import BadCase, BadOption, IllegalAction, Refused
-from fidchell.core.match import Match, few
-from fidchell.core.registry import Casework, Game, Start, game
-from fidchell.core.strict import (
-    advice,
-    compared,
-    compared_sets,
-    flag,
-    number,
-    refuse,
-    sequence,
-    shown,
-    table,
-    text,
-    word,
-    words,
-)
-from fidchell.core.types import Action, Frame, Seat
+from fidchell.core.errors import BadCase, BadOption, Refused
+from fidchell.core.expect import SCENE_KEYS, faults_of
+from fidchell.core.registry import Game, game
+from fidchell.core.script import Scene, Stuck
+from fidchell.core.strict import refuse, sequence, table, text
 
+HERE = Path(__file__).parents[3] / "cases"  # in a checkout
 FILE_KEYS = ("game", "cases")
 CASE_KEYS = ("case", "cites", "note", "given", "play", "then", "steps")
 STEP_KEYS = ("play", "then")
-OPTION_KEYS = ("exactly", "include", "exclude", "count")
-PUBLIC = "public"  # the viewer who sees what everybody sees
-NOBODY = "nobody"
-ABSENT = "absent"  # what a view does not show
-PATIENCE = 2000  # decisions that may be taken without being mentioned
 
 
 # Reading.
@@ -48,43 +33,28 @@ PATIENCE = 2000  # decisions that may be taken without being mentioned
 class Loader(yaml.SafeLoader):
     """YAML in which `yes` and `no` are words, numbers are whole, and no key is written twice."""
 
-    yaml_implicit_resolvers: dict[str, list[Any]] = {}
-
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
         """A mapping; a key that is written twice is refused."""
-        seen: set[object] = set()
-        for key_node, _ in node.value:
-            key = self.construct_object(key_node, deep=True)  # type: ignore[no-untyped-call]
-            if not isinstance(key, str | int) or key in seen:
-                place = f"line {key_node.start_mark.line + 1}"
-                refuse(place, f"the key {key!r} is written twice" if isinstance(key, str | int) else "a key is a word")
-            seen.add(key)
+        keys = [key.value for key, _ in node.value]
+        for key, _ in node.value:
+            if keys.count(key.value) > 1:
+                refuse(f"line {key.start_mark.line + 1}", f"the key {key.value!r} is written twice")
         found: dict[Any, Any] = super().construct_mapping(node, deep)
         return found
 
 
-for tag, pattern, first in (
-    ("bool", r"^(?:true|false)$", "tf"),
-    ("int", r"^-?[0-9]+$", "-0123456789"),
-    ("null", r"^(?:null|~|)$", ["n", "~", ""]),
-):
-    import re as _re
-
-    Loader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", _re.compile(pattern), list(first))  # type: ignore[no-untyped-call]
+Loader.yaml_implicit_resolvers = {}
 
 
-@dataclass(frozen=True)
-class Line:
-    """One line of a script: a seat acts, waits to be asked (?), or must not be offered something (!)."""
+def resolve(kind: str, pattern: str, first: str) -> None:
+    """Let the loader read plain words of this shape as something else."""
+    tag = f"tag:yaml.org,2002:{kind}"
+    Loader.add_implicit_resolver(tag, re.compile(pattern), [*first, ""] if kind == "null" else list(first))
 
-    number: int
-    seat: Seat
-    mark: str
-    words: str
 
-    def __str__(self) -> str:
-        """The line as it was written, shortly."""
-        return f"line {self.number}"
+resolve("bool", "^(?:true|false)$", "tf")
+resolve("int", "^-?[0-9]+$", "-0123456789")
+resolve("null", "^(?:null|~|)$", "n~")
 
 
 @dataclass(frozen=True)
@@ -135,7 +105,7 @@ def read(source: str, file: str, folder: str) -> Docket:
     """The cases in a text; one that is not written as cases are is a fault, and the others can still be run."""
     docket = Docket(file)
     try:
-        loaded = yaml.load(source, Loader)  # noqa: S506 - a SafeLoader
+        loaded = yaml.load(source, Loader)
         key, entries = folder, loaded
         if isinstance(loaded, dict):
             top = table(loaded, FILE_KEYS, "key", "the top of the file")
@@ -192,7 +162,10 @@ def read_steps(parts: list[dict[str, Any]], found: Game) -> Iterator[Step]:
     expected = False
     for part in parts:
         lines = []
-        for line in str(part.get("play") or "").split("\n"):
+        source = part.get("play") or ""
+        if not isinstance(source, str):
+            refuse("play", "a script is a text: write 'play: |' and below it one line for each 'seat: action'")
+        for line in source.split("\n"):
             numbered += 1
             plain = line.partition("#")[0].strip()
             if plain:
@@ -202,344 +175,6 @@ def read_steps(parts: list[dict[str, Any]], found: Game) -> Iterator[Step]:
         yield Step(tuple(lines), then)
     if not expected:
         refuse("then", f"nothing is expected; expect at least one of: {', '.join(known)}")
-
-
-# Playing.
-
-
-class Stuck(Exception):
-    """The script cannot be played on."""
-
-
-class Scene(Match):
-    """A match that began at a given position and follows a script."""
-
-    def __init__(self, found: Game, start: Start) -> None:
-        """Begin at a position."""
-        assert found.casework
-        self.law: Casework = found.casework
-        self.start = start
-        self.silent: list[str] = []  # what was done without being mentioned since the last line
-        self.banned: list[Line] = []
-        self.faults: list[str] = []
-        super().__init__(found, 0, start.options, at_table=start.state.at_table)
-        self.told: list[Frame] = list(start.events)
-
-    def begin(self) -> None:
-        """Go to the position."""
-        self.state = self.start.state.clone()
-        self.log.clear()
-
-    def seat_of(self, name: object, at: str) -> Seat:
-        """The seat of this name."""
-        return self.game.seat_names.index(word(name, self.game.seat_names[: self.players], "seat", at))
-
-    def viewer_of(self, name: object, at: str) -> Seat | None:
-        """The viewer of this name; None is the public."""
-        viewers = [*self.game.seat_names[: self.players], PUBLIC]
-        return None if word(name, viewers, "viewer", at) == PUBLIC else self.seat_of(name, at)
-
-    def line(self, position: int, source: str) -> Iterator[Line]:
-        """What a line of the script says; a semicolon separates several things that one seat does."""
-        at = f"play, line {position}"
-        name, colon, rest = source.partition(":")
-        if not colon:
-            refuse(at, f"{source!r} should read 'seat: action', 'seat: ?' or 'seat: ! action'")
-        seat = self.seat_of(name.strip(), at)
-        for part in rest.split(";"):
-            plain = " ".join(part.split())
-            mark = plain[0] if plain[:1] in ("!", "?") else ""
-            said = plain.removeprefix(mark).strip()
-            if mark == "?" and said:
-                word(said, self.law.asks, "decision", at)
-            elif mark != "?":
-                self.action(said, at)
-            yield Line(position, seat, mark, said)
-
-    def action(self, said: str, at: str) -> Action:
-        """The action that is called so."""
-        try:
-            return self.game.to_action(said)
-        except Refused:
-            refuse(at, f"no action is called {said!r}; {advice(said, vocabulary(self.game))}")
-
-    def play(self, lines: Iterable[tuple[int, str]]) -> None:
-        """Play the lines of a step, then pass the windows that nobody answers."""
-        held = False
-        for position, source in lines:
-            for line in self.line(position, source):
-                held = line.mark == "?"
-                if line.mark == "!":
-                    self.banned.append(line)
-                else:
-                    self.reach(line)
-        if held:
-            self.watch()
-        else:
-            self.settle()
-        self.banned.clear()
-
-    def reach(self, line: Line) -> None:
-        """Go on to where a line belongs, and do what it says."""
-        self.silent.clear()
-        for _ in range(PATIENCE):
-            self.watch()
-            if line.seat in self.asked and self.fits(line):
-                if not line.mark:
-                    self.do(line.seat, self.game.to_action(line.words))
-                    self.banned.clear()
-                return
-            idle = self.idle(line.seat)
-            if idle is None:
-                break
-            self.do(*idle)
-            self.silent.append(f"{self.seat_name(idle[0])}: {self.game.to_words(idle[1])}")
-        raise Stuck(self.complaint(line))
-
-    def fits(self, line: Line) -> bool:
-        """Whether a line is about the present decision."""
-        if line.mark == "?":
-            return not line.words or line.words in self.law.ask(self.state)
-        return self.game.to_action(line.words) in self.state.options(line.seat)
-
-    def settle(self) -> None:
-        """Pass the windows and take the lone options, up to the next turn or choice."""
-        self.silent.clear()
-        for _ in range(PATIENCE):
-            self.watch()
-            idle = self.idle(None)
-            if idle is None:
-                return
-            self.do(*idle)
-        raise Stuck("the game goes on without anybody having a choice")
-
-    def idle(self, mover: Seat | None) -> tuple[Seat, Action] | None:
-        """A decision that scripts need not mention: to let a window pass, or a lone option; its seat's own turn never."""
-        about = self.law.ask(self.state) if not self.done else ()
-        for seat in self.asked:
-            options = self.state.options(seat)
-            if self.law.window in about:
-                return seat, self.game.to_action(self.law.passing)
-            own_turn = self.law.turn in about and mover in (None, seat)
-            if len(options) == 1 and not own_turn:
-                return seat, options[0]
-        return None
-
-    def do(self, seat: Seat, action: Action) -> None:
-        """A seat acts; nothing may get lost by it."""
-        entry = self.act(seat, action)
-        self.told += entry.events
-        lost = self.game.conserved(self.state.fields())
-        if lost:
-            raise Stuck(f"after {self.seat_name(seat)}: {self.game.to_words(action)}: {'; '.join(lost)}")
-
-    def watch(self) -> None:
-        """Nobody may be offered now what the script says is not offered."""
-        for line in self.banned:
-            if self.game.to_action(line.words) in self.state.options(line.seat):
-                name = self.seat_name(line.seat)
-                self.faults.append(f"play, {line}: {name} was offered {line.words!r} ({self.about()})")
-        self.banned = [line for line in self.banned if not any(f"play, {line}:" in fault for fault in self.faults)]
-
-    def about(self) -> str:
-        """What is being decided, and by whom."""
-        if self.done:
-            return f"the game is over: {self.game.outcome(self.state)}"
-        return f"{', '.join(map(self.seat_name, self.asked))} asked: {': '.join(self.law.ask(self.state))}"
-
-    def complaint(self, line: Line) -> str:
-        """Why a line cannot be played."""
-        name = self.seat_name(line.seat)
-        what = "be asked" + (f" ({line.words})" if line.words else "") if line.mark else line.words
-        meanwhile = f"; taken silently before: {', '.join(self.silent)}" if self.silent else ""
-        options = [f"{self.seat_name(seat)}: {few(self.words(seat))}" for seat in self.asked]
-        return f"play, {line}: {name} cannot {what} here; {self.about()}; options: {'; '.join(options)}{meanwhile}"
-
-
-def vocabulary(found: Game) -> list[str]:
-    """All the words of a game's notation."""
-    return [found.to_words(action) for action in range(found.actions)]
-
-
-# Expecting: each of these says what is wrong with a scene; nothing, if all is well.
-
-
-def expect_asked(scene: Scene, wanted: object, at: str) -> list[str]:
-    """Whether these seats, and only these, must decide now."""
-    known = [*scene.game.seat_names[: scene.players], NOBODY]
-    names = [name for name in words(wanted, known, "seat", at) if name != NOBODY]
-    return compared([scene.seat_name(seat) for seat in scene.asked], names, at)
-
-
-def expect_options(scene: Scene, wanted: object, at: str) -> list[str]:
-    """Whether seats have, or have not, these options."""
-    seats = scene.game.seat_names[: scene.players]
-    if not isinstance(wanted, dict) or not set(wanted) & set(seats):
-        if len(scene.asked) != 1:
-            return [f"{at}: expected one seat to be asked, found {scene.about()}"]
-        wanted = {scene.seat_name(scene.asked[0]): wanted}
-    faults: list[str] = []
-    for name, options in table(wanted, seats, "seat", at).items():
-        found = scene.words(scene.seat_of(name, at))
-        faults += compared_options(found, options, vocabulary(scene.game), f"{at}, {name}")
-    return faults
-
-
-def compared_options(found: list[str], wanted: object, known: list[str], at: str) -> list[str]:
-    """Compare options with what is wanted, in which a last `*` stands for anything."""
-    if not isinstance(wanted, dict):
-        wanted = {"exactly": wanted}
-    faults = []
-    for key, value in table(wanted, OPTION_KEYS, "key", at).items():
-        if key == "count":
-            faults += compared(len(found), number(value, f"{at}, count"), f"{at}, count")
-            continue
-        patterns = [option_pattern(item, known, f"{at}, {key}") for item in sequence(value, f"{at}, {key}")]
-        hits = [[option for option in found if matches(option, pattern)] for pattern in patterns]
-        if key == "exclude":
-            extra = [option for hit in hits for option in hit]
-            faults += [f"{at}: expected no {shown(extra)}, found {shown(found)}"] if extra else []
-            continue
-        missing = [pattern for pattern, hit in zip(patterns, hits, strict=True) if not hit]
-        faults += [f"{at}: expected {shown(missing)} too, found {shown(found)}"] if missing else []
-        extra = [option for option in found if not any(option in hit for hit in hits)]
-        if key == "exactly" and extra and not missing:
-            faults.append(f"{at}: expected exactly {shown(patterns)}, found also {shown(extra)}")
-    return faults
-
-
-def option_pattern(value: object, known: list[str], at: str) -> str:
-    """An action in words, or the beginning of some, followed by `*`."""
-    if isinstance(value, str) and value.endswith("*") and any(matches(name, value) for name in known):
-        return value
-    return word(value, known, "action", at)
-
-
-def matches(option: str, pattern: str) -> bool:
-    """Whether an option is meant by a pattern."""
-    return option.startswith(pattern[:-1]) if pattern.endswith("*") else option == pattern
-
-
-def expect_refused(scene: Scene, wanted: object, at: str) -> list[str]:
-    """Whether a seat that tried this now would be refused, with a sentence that says so."""
-    faults = []
-    for name, tries in table(wanted, scene.game.seat_names[: scene.players], "seat", at).items():
-        sentences = tries if isinstance(tries, dict) else dict.fromkeys(sequence(tries, at), "")
-        for said, sentence in sentences.items():
-            scene.action(text(said, at), at)
-            try:
-                scene.check(scene.seat_of(name, at), said)
-                faults.append(f"{at}: expected that {name} cannot {said}, but it can")
-            except IllegalAction as why:
-                if str(sentence) not in str(why):
-                    faults.append(f"{at}: expected {sentence!r}, found {str(why)!r}")
-    return faults
-
-
-def by_viewer(scene: Scene, wanted: object, at: str) -> dict[str, Any]:
-    """Something for each viewer; what is for nobody in particular is for the public."""
-    if not isinstance(wanted, dict):
-        return {PUBLIC: wanted}
-    return table(wanted, [*scene.game.seat_names[: scene.players], PUBLIC], "viewer", at)
-
-
-def sentences_for(scene: Scene, wanted: object, at: str) -> Iterator[tuple[str, list[str], list[str]]]:
-    """For each viewer what it was told and what is said about that; a sentence that is never told is refused."""
-    for name, items in by_viewer(scene, wanted, at).items():
-        said = [text(item, at) for item in sequence(items, at)]
-        for sentence in said:
-            if not scene.law.tellable(sentence):
-                refuse(at, f"no event is told as {sentence!r}; {advice(sentence, scene.law.sentences)}")
-        viewer = scene.viewer_of(name, at)
-        told = [scene.game.report(scene.state, event, viewer) for event in scene.told]
-        yield name, said, [sentence for sentence in told if sentence]
-
-
-def expect_events(scene: Scene, wanted: object, at: str) -> list[str]:
-    """Whether these sentences were told in this order, others between them or not."""
-    faults = []
-    for name, said, told in sentences_for(scene, wanted, at):
-        left = iter(told)
-        missing = [sentence for sentence in said if sentence not in left]
-        if missing:
-            faults.append(f"{at}, {name}: expected {missing[0]!r} in this order, found {'; '.join(told) or 'nothing'}")
-    return faults
-
-
-def expect_silence(scene: Scene, wanted: object, at: str) -> list[str]:
-    """Whether none of these sentences was told."""
-    return [
-        f"{at}, {name}: expected not to be told {sentence!r}"
-        for name, said, told in sentences_for(scene, wanted, at)
-        for sentence in said
-        if sentence in told
-    ]
-
-
-def expect_view(scene: Scene, wanted: object, at: str) -> list[str]:
-    """Whether viewers see these things; a path of keys joined by points leads to each."""
-    faults = []
-    for name, things in table(wanted, [*scene.game.seat_names[: scene.players], PUBLIC], "viewer", at).items():
-        whole = scene.view(scene.viewer_of(name, at))
-        if not isinstance(things, dict):
-            refuse(f"{at}, {name}", "expected a mapping of paths, such as 'seats.blue.actions: 3'")
-        for path, value in things.items():
-            found = looked_up(whole, str(path), f"{at}, {name}")
-            faults += compared(found, value, f"{at}, {name}, {path}")
-    return faults
-
-
-def looked_up(whole: object, path: str, at: str) -> object:
-    """What a path leads to: keys of mappings, and entries of lists by their first value; `absent` at a last one."""
-    steps = path.split(".")
-    here = whole
-    for position, step in enumerate(steps):
-        keyed = here if isinstance(here, dict) else entries_by_name(here)
-        if step not in keyed:
-            if position == len(steps) - 1 and isinstance(here, dict):
-                return ABSENT
-            refuse(at, f"{path!r} leads nowhere: there is no {step!r}; {advice(step, map(str, keyed))}")
-        here = keyed[step]
-    return here
-
-
-def entries_by_name(value: object) -> dict[str, Any]:
-    """The entries of a list, each by its first value."""
-    entries = value if isinstance(value, list) else []
-    return {str(next(iter(entry.values()))): entry for entry in entries if isinstance(entry, dict) and entry}
-
-
-def expect_over(scene: Scene, wanted: object, at: str) -> list[str]:
-    """Whether the game is over."""
-    return compared(scene.done, flag(wanted, at), at)
-
-
-def expect_outcome(scene: Scene, wanted: object, at: str) -> list[str]:
-    """Whether the game ended so."""
-    return compared(scene.game.outcome(scene.state), text(wanted, at), at)
-
-
-SCENE_KEYS = {
-    "asked": expect_asked,
-    "options": expect_options,
-    "refused": expect_refused,
-    "events": expect_events,
-    "silent": expect_silence,
-    "view": expect_view,
-    "over": expect_over,
-    "outcome": expect_outcome,
-}
-
-
-def faults_of(scene: Scene, then: Mapping[str, Any], at: str) -> list[str]:
-    """What does not hold."""
-    faults: list[str] = []
-    for key, wanted in then.items():
-        if key in SCENE_KEYS:
-            faults += SCENE_KEYS[key](scene, wanted, f"{at}, {key}")
-        else:
-            faults += scene.law.expectations[key](scene.state, wanted, f"{at}, {key}")
-    return faults
 
 
 # Running.
@@ -563,6 +198,8 @@ def judged(case: Case) -> Verdict:
             faults += scene.faults + faults_of(scene, step.then, at)
         except (Stuck, Refused) as why:
             faults += [*scene.faults, str(why)]
+        except Exception as why:  # one case that breaks the rules' code does not keep the others from running
+            faults += [*scene.faults, f"the program broke down: {why!r}"]
         if faults:
             picture = case.game.casework.picture(scene.state)
             return Verdict(case.file, case.title, tuple(faults), f"{picture}\n{scene.about()}")
@@ -585,3 +222,39 @@ def told(verdict: Verdict) -> str:
     if verdict.picture:
         lines += ["  the position:", *(f"    {line}" for line in verdict.picture.splitlines())]
     return "\n".join(lines)
+
+
+def run(argv: Sequence[str] | None = None) -> int:
+    """Run the cases of files and folders, and say how many passed and failed; 1 if any failed."""
+    parser = ArgumentParser(prog="fidchell cases", description="Run rulings written as cases; see docs/cases.md.")
+    parser.add_argument("paths", nargs="*", metavar="FILE or FOLDER", help="what to run; all cases, if left out")
+    parser.add_argument("-v", "--verbose", action="store_true", help="list the titles of the cases that passed, too")
+    parser.add_argument("-k", dest="only", default="", metavar="TEXT", help="only cases with this in title or source")
+    args = parser.parse_args(argv)
+    paths = [Path(path) for path in args.paths] or [HERE if HERE.is_dir() else Path("cases")]
+    passed = failed = 0
+    for path in paths:
+        if not path.exists():
+            raise BadOption(f"there is no file or folder {str(path)!r} with cases")
+        for file in case_files(path):
+            for verdict in judged_all(load(file, short_path(file)), args.only):
+                passed += not verdict.faults
+                failed += bool(verdict.faults)
+                if verdict.faults:
+                    print(told(verdict))
+                elif args.verbose:
+                    print(f"passed {verdict.file}: {verdict.title}")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def case_files(path: Path) -> list[Path]:
+    """The case files at a path: itself, or all below it."""
+    return sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+
+
+def short_path(path: Path) -> str:
+    """A path as short as it can be said from here."""
+    here = Path.cwd()
+    whole = path.resolve()
+    return str(whole.relative_to(here)) if whole.is_relative_to(here) else str(path)

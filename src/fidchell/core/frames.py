@@ -1,6 +1,6 @@
 """Suspend and resume: the state owns a stack of frames, each packed into one number."""
 
-from fidchell.core.limits import NOTHING, STEP
+from fidchell.core.limits import NOTHING, STACK, STEP
 from fidchell.core.state import State
 from fidchell.core.types import Frame, Kind, Seat
 
@@ -45,9 +45,12 @@ def d_of(f: Frame) -> int:
 
 
 def push(s: State, f: Frame) -> None:
-    """Put a frame on top of the stack."""
-    s.stack[s.depth] = f
-    s.depth += 1
+    """Put a frame on top of the stack; without room it is dropped and counted, so that nothing else is harmed."""
+    if s.depth < STACK:
+        s.stack[s.depth] = f
+        s.depth += 1
+    else:
+        s.spilled = 1
 
 
 def pop(s: State) -> Frame:

@@ -73,6 +73,11 @@ def only_asked_seats_have_options(match: Match, chance: Random) -> None:
         demand(seat in match.asked or not match.state.options(seat), f"seat {seat} has options unasked")
 
 
+def every_frame_has_room(match: Match, chance: Random) -> None:
+    """The stack of frames has never been too small."""
+    demand(not match.state.spilled, "a frame was dropped: the stack is too small")
+
+
 # Now and then.
 
 
@@ -158,7 +163,11 @@ def the_record_gives_the_game_again(match: Match, chance: Random) -> None:
     demand(again.state.fields() == match.state.fields(), "the same seed and log give another game")
 
 
-AT_EVERY_DECISION: tuple[Law, ...] = (options_are_unique_and_never_empty, only_asked_seats_have_options)
+AT_EVERY_DECISION: tuple[Law, ...] = (
+    options_are_unique_and_never_empty,
+    only_asked_seats_have_options,
+    every_frame_has_room,
+)
 NOW_AND_THEN: tuple[Law, ...] = (
     a_copy_is_equal_then_independent,
     fields_survive_saving,

@@ -58,8 +58,9 @@ class Casework:
     ask: Callable[[State], tuple[str, ...]]  # what the present decision is about, in words
     asks: tuple[str, ...]  # all those words
     window: str  # the one for reactions, which scripts need not mention
-    turn: str  # the one for turns, which scripts must mention
+    stops: tuple[str, ...]  # those at which scripts stop even if a seat has no choice, such as its turn
     passing: str  # the action that lets a moment pass
+    ending: str  # the action that ends a sequence of choices; scripts may say it even if nothing is left to choose
     sentences: tuple[str, ...]  # how events are told, with blanks
     tellable: Callable[[str], bool]  # whether an event could be told so
     picture: Callable[[State], str]  # a state in plain text

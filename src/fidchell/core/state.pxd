@@ -8,6 +8,7 @@ cdef class State:
     cdef readonly int barriers
     cdef readonly int8_t at_table
     cdef readonly int8_t listening
+    cdef readonly int8_t spilled
 
     cdef uint64_t asked(self) noexcept nogil
     cdef int options_into(self, int seat, int16_t* out) noexcept nogil

@@ -16,6 +16,7 @@ class State:
         self.rng = 0
         self.barriers = 0  # how often something was drawn, rolled or shown; undo stops there
         self.at_table = False  # whether everyone who could publicly hold an answer is asked
+        self.spilled = 0  # frames for which the stack had no room; a law wants none
         self.listening = False  # whether events are told; belongs to the object, not to the game
 
     # What a game must supply. Compiled, these are C methods reached through the class's table.
@@ -56,6 +57,7 @@ class State:
         other.rng = self.rng
         other.barriers = self.barriers
         other.at_table = self.at_table
+        other.spilled = self.spilled
 
     def blank(self) -> State:
         """A new empty state of the same game."""
@@ -119,7 +121,7 @@ class State:
         while self.depth > 0:
             seat = lowest(self.asked())
             n = self.options_into(seat, out)
-            if n > 1:
+            if n != 1:
                 return n
             self.apply(seat, out[0])
         return 0

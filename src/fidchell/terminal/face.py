@@ -20,6 +20,7 @@ class Face:
     """All that a terminal can show of a game, made from what a viewer may know."""
 
     board: Drawing  # the map
+    scene: Drawing  # the map and the seats
     seats: Drawing  # who has what
     hand: Drawing  # the viewer's own cards
     question: Drawing  # who must do what, and why
@@ -27,6 +28,7 @@ class Face:
     rest: Drawing  # the viewer's cards that the options do not speak of
     advice: Drawing  # more about the present decision
     explain: Callable[[str, View, Paper], list[str]]  # a card, a place or a rule
+    title: Callable[[View], str]  # where in the game we are
     momentous: Callable[[View], bool]  # whether the map should be shown before the present decision
     secretive: Callable[[View], bool]  # whether taking a lone option at once would show others what one holds
 

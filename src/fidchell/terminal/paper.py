@@ -37,9 +37,16 @@ class Paper:
     def wrap(self, text: str, indent: str = "", first: str | None = None) -> list[str]:
         """A text broken into lines, the first of which may begin otherwise than the others."""
         start = indent if first is None else first
-        room = max(20, self.width - visible(indent) - 1)
-        lines = textwrap.wrap(text, room, break_long_words=False, break_on_hyphens=False) or [""]
-        return [(start if number == 0 else indent) + line for number, line in enumerate(lines)]
+        mark = "\0" * visible(start)  # stands for what may be coloured
+        lines = textwrap.wrap(
+            text,
+            max(20 + visible(indent), self.width - 1),
+            initial_indent=mark,
+            subsequent_indent=indent,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        return [start + lines[0].removeprefix(mark), *lines[1:]] if lines else [start]
 
     def rule(self, title: str) -> str:
         """A line across the page with a title in it."""
@@ -55,10 +62,10 @@ class Paper:
         return ["".join(padded(item, widest) for item in row).rstrip() for row in rows]
 
     def beside(self, left: list[str], right: list[str]) -> list[str]:
-        """Two blocks side by side where they fit, otherwise one below the other."""
+        """Two blocks side by side where they fit, otherwise the right one above the left."""
         edge = max(map(visible, left), default=0) + GAP
         if edge + max(map(visible, right), default=0) >= self.width:
-            return left + right
+            return right + left
         tall = max(len(left), len(right))
         lefts = left + [""] * (tall - len(left))
         rights = right + [""] * (tall - len(right))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import sys
@@ -11,7 +12,7 @@ from fidchell.terminal.paper import Paper
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
 WIDEST = 132  # longer lines are hard to read
-PLAIN = str.maketrans("─│╭╮╰╯├┤┬┴┼★·…áéíóúÁÉÍÓÚ’", "-|+++++++++*..aeiouAEIOU'")  # for a small alphabet
+PLAIN = str.maketrans("─│╭╮╰╯├┤┬┴┼★·…áéíóúÁÉÍÓÚ", "-|+++++++++*..aeiouAEIOU")  # for a small alphabet
 
 
 class Gone(Exception):
@@ -22,6 +23,7 @@ class Screen:
     """Where a game is shown and answers are typed."""
 
     def __init__(self, colour: bool | None = None) -> None:
+        be_lenient()
         self.lively = sys.stdin.isatty() and sys.stdout.isatty()
         size = shutil.get_terminal_size((100, 40))
         wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
@@ -57,6 +59,13 @@ class Screen:
         if sys.stdout.isatty():
             sys.stdout.write(CLEAR)
             sys.stdout.flush()
+
+
+def be_lenient() -> None:
+    """Let letters that the terminal's alphabet does not have be replaced, not refused."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def can_write(text: str) -> bool:

@@ -22,7 +22,7 @@ def parts(text: str) -> list[str]:
 
 
 def candidates(answer: str, words: Sequence[str]) -> list[int]:
-    """The options that an answer may mean: those called so, else those that begin so, else those that have its parts."""
+    """The options that an answer may mean: called so, else beginning so, else having its parts."""
     typed = plain(answer)
     pieces = parts(answer)
     tests = (

@@ -4,6 +4,7 @@ from fidchell.core.registry import Game, Options
 from fidchell.core.state import State
 from fidchell.games.inis import ids
 from fidchell.games.inis.conserved import conserved
+from fidchell.games.inis.facts import CASEWORK
 from fidchell.games.inis.options import OPTIONS, counts_of, rules_of
 from fidchell.games.inis.rules import restored
 from fidchell.games.inis.setup import new
@@ -44,4 +45,5 @@ GAME = Game(
     report=report,
     outcome=outcome,
     conserved=conserved,
+    casework=CASEWORK,
 )

@@ -26,7 +26,7 @@ def strip(place: int) -> Tile:
 
 
 def solitary(place: int) -> Tile:
-    """A spot far from everything; there are sixteen of them."""
+    """A spot far from everything; no new tile fits between two of them."""
     row, column = divmod(place, 9)
     return (6 * column - 26, 14 + 8 * row, "up")
 
@@ -91,7 +91,9 @@ def as_neighbours(wanted: object, at: str) -> Spots:
     for part, group in enumerate(connected(near)):
         start = (*SEPARATE[part % len(SEPARATE)], "up")
         if not extend(spots, {group[0]: start}, group, near, [EFFORT]):
-            refuse(at, f"no island was found where exactly these are neighbours: {', '.join(group)}; say where with layout")
+            refuse(
+                at, f"no island was found where exactly these are neighbours: {', '.join(group)}; say where with layout"
+            )
     return spots
 
 
@@ -136,8 +138,16 @@ def tiles_around(anchor: Tile) -> list[Tile]:
 
 def with_solitary(spots: Spots, names: Iterable[str]) -> Spots:
     """An island with more territories, each of them next to nothing."""
-    more = [name for name in dict.fromkeys(names) if name not in spots]
-    return spots | {name: solitary(place) for place, name in enumerate(more)}
+    laid = dict(spots)
+    for name in names:
+        if name not in laid:
+            laid[name] = next(tile for tile in map(solitary, range(27)) if apart(tile, laid))
+    return laid
+
+
+def apart(tile: Tile, spots: Spots) -> bool:
+    """Whether a tile would neither lie on another one nor touch it."""
+    return not any(overlap(tile, other) or touch(tile, other) for other in spots.values())
 
 
 def neighbours(spots: Spots) -> dict[str, int]:

@@ -212,7 +212,7 @@ CARD_LORE: dict[str, Lore] = {
     "ogmas-eloquence": lore(MANOEUVRE, "The clash ends at once."),
     "other-world": lore(
         SEASON,
-        "In a territory where you are present: for each sanctuary, up to three, place a clan or remove an opposing one.",
+        "Where you are present: for each sanctuary there, up to three, place a clan or remove an opposing one.",
     ),
     "stone-of-fal": lore(SEASON, "Place two clans in the territory of the capital.", "You need not be present there."),
     "strengs-resolve": lore("after your attack", "Gain a deed."),
@@ -318,9 +318,9 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "name the territory to leave": ("name the territory that your clans leave", "move"),
     "name a player": ("name a player", "triskel"),
     "name a clan": ("name a clan", "removal"),
-    "name where to place a clan": ("name where the next clan goes", "place"),
-    "name where clans go": ("say how many clans go where; `to moor 2` sends two", "move"),
-    "name where clans come from": ("say how many clans come from where; `from moor 2` brings two", "move"),
+    "name where to place a clan": ("name where the next clan goes, in the order of the list", "place"),
+    "name where clans go": ("say how many clans go where, in the order of the list", "move"),
+    "name where clans come from": ("say how many clans come from where, in the order of the list", "move"),
     "name the new alliance": ("place a clan of yours, or replace one of theirs", "removal"),
     "name what a sanctuary does": ("for the next sanctuary: place a clan, remove one, or be done", "sanctuaries"),
     "flip the crows or leave them": ("turn the crows, or leave them", "crows"),
@@ -336,7 +336,7 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "set an action card aside": ("set one of your action cards aside", "assembly"),
     "give an action card": ("give away an action card", "cards"),
     "discard a card": ("discard a card of any kind", "cards"),
-    "discard action cards": ("discard action cards one by one, then be done", "cards"),
+    "discard action cards": ("discard action cards one by one in the order of the list, then be done", "cards"),
     "remove a clan of your own": ("remove one of your own clans", "removal"),
     "choose the next clash": ("choose which clash comes next", "clash"),
     "shelter a clan": ("shelter a clan in a citadel, or pass", "citadels"),
@@ -347,4 +347,45 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "move clans after scouting": ("you may move clans; name the territory they leave, or be done", "move"),
     "return clans from the Cauldron": ("say how many clans come back from the Cauldron", "removal"),
     "propose peace": ("offer peace, or go on", "peace"),
+}
+
+# What a card asks for, where the question above would be vague.
+CARD_QUESTIONS: dict[str, dict[str, str]] = {
+    "name a territory": {
+        "citadel": "name where the citadel rises",
+        "conquest": "name the territory that your clans go to",
+        "festival": "name the sanctuary where the festival is held",
+        "sanctuary": "name where the sanctuary rises",
+        "warlord": "name where the clash starts",
+        "diarmuid-and-grainne": "name where the clan goes",
+        "kernunos-sanctuary": "name where the clan and the sanctuary go",
+        "morrigan": "name where a clash starts, or be done",
+        "other-world": "name the territory whose sanctuaries you use",
+    },
+    "name a player": {
+        "master-craftsman": "name who receives the tale",
+        "scouts-and-spies": "name whose action cards you look at",
+        "warlord": "name who makes the next manoeuvre",
+        "highlands": "name who makes the first manoeuvre",
+        "moor": "name whose tales you look at",
+        "salt-mine": "name whom you take a card from",
+        "morrigan": "name the instigator of the clash",
+    },
+    "name a clan": {
+        "lost-vale": "name the clan that moves to the Lost Vale",
+        "balors-eye": "name the clan that is removed",
+        "breas-tyranny": "name the clan that has to move",
+        "tale-of-cuchulain": "name a clan that is removed",
+    },
+}
+
+# What options mean that are no cards.
+WORD_LORE: dict[str, str] = {
+    "pass": "Play nothing now.",
+    "claim": "Claim the crown: you fulfil a condition, and the next assembly will judge.",
+    "peace": "Offer to end the clash here; all with exposed clans must agree.",
+    "withdraw": "Move exposed clans to neighbouring territories whose chieftain you are.",
+    "attack": "That player removes an exposed clan or discards an action card.",
+    "lose clan": "Keep your cards and remove a clan.",
+    "done": "Go on without more.",
 }

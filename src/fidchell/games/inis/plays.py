@@ -1,7 +1,7 @@
 """A card on its way: laid open, declared, answered, taking effect, followed, discarded."""
 
 from fidchell.core.bits import bit
-from fidchell.core.frames import do, frame, push
+from fidchell.core.frames import a_of, do, frame, pending, push
 from fidchell.core.types import Action, Card, Kind, Seat
 from fidchell.games.inis.asks import announce, clear_plan
 from fidchell.games.inis.board import is_action, is_tale, present
@@ -31,6 +31,7 @@ from fidchell.games.inis.ids import (
     HIGHLANDS,
     KERNUNO,
     LOST_VALE,
+    LUG,
     MANANNAN,
     MASTER_CRAFTSMAN,
     MIGRATION,
@@ -184,6 +185,9 @@ def settle_card(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
         context |= 4
     if not s.inplay & bit(card):
         context |= 8  # cancelled
+    elif card == MASTER_CRAFTSMAN and moment != SEASON_HALF and a_of(pending(s, FINISH_CARD)) == LUG:
+        context |= 16  # Lug cannot take the card that gave it away, or the two would never end
+        clear_away(s, card)
     elif not is_tale(card):
         clear_away(s, card)
     push(s, frame(FINISH_CARD, seat, card))

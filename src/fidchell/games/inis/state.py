@@ -136,6 +136,7 @@ class Inis(State):
             "rng": self.rng,
             "barriers": self.barriers,
             "at_table": bool(self.at_table),
+            "spilled": self.spilled,
             "clans": [self.clans[i] for i in range(PLACES * SEATS)],
             "reserve": [self.reserve[i] for i in range(SEATS)],
             "deeds": [self.deeds[i] for i in range(SEATS)],
@@ -200,6 +201,7 @@ class Inis(State):
         self.rng = fields["rng"]
         self.barriers = fields["barriers"]
         self.at_table = fields["at_table"]
+        self.spilled = fields["spilled"]
         self.clans = fields["clans"]
         self.reserve = fields["reserve"]
         self.deeds = fields["deeds"]

@@ -79,7 +79,7 @@ def against(card: int, player: Seat, seat: Seat) -> Mask:
 
 
 def after_card(s: Inis, seat: Seat, card: int, context: int) -> Mask:
-    """What may follow a card; the context is who played it, whether as a season card, whether cancelled."""
+    """What may follow a card; its context is set in `settle_card`."""
     cards: Mask = 0
     if seat == context & 3:
         if context & 4:
@@ -90,7 +90,8 @@ def after_card(s: Inis, seat: Seat, card: int, context: int) -> Mask:
                 cards |= bit(MASTER_CRAFTSMAN)
                 if clans(s, seat, STONE_CIRCLE) > 0:
                     cards |= advantage(STONE_CIRCLE)
-    if s.discard & bit(card) and not (context & 8 and s.rules & NO_LUG_AFTER_CANCEL):
+    barred = context & 16 != 0 or (context & 8 != 0 and s.rules & NO_LUG_AFTER_CANCEL != 0)
+    if s.discard & bit(card) and not barred:
         cards |= bit(LUG)
     return cards
 

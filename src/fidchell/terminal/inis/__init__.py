@@ -1,16 +1,17 @@
 """How Inis looks in the terminal."""
 
 from fidchell.terminal.face import Face
-from fidchell.terminal.inis.asking import advice, momentous, options, question, rest, secretive
+from fidchell.terminal.inis.asking import advice, momentous, options, question, rest, secretive, title
 from fidchell.terminal.inis.cards import hand
 from fidchell.terminal.inis.explain import explain
-from fidchell.terminal.inis.island import board
+from fidchell.terminal.inis.island import board, scene
 from fidchell.terminal.inis.seats import seats
 
 __all__ = ["FACE"]
 
 FACE = Face(
     board=board,
+    scene=scene,
     seats=seats,
     hand=hand,
     question=question,
@@ -18,6 +19,7 @@ FACE = Face(
     rest=rest,
     advice=advice,
     explain=explain,
+    title=title,
     momentous=momentous,
     secretive=secretive,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fidchell.core.registry import View
-from fidchell.games.inis.lore import QUESTIONS, RULES
+from fidchell.games.inis.lore import CARD_LORE, CARD_QUESTIONS, QUESTIONS, RULES, SEASON, WORD_LORE, Half
 from fidchell.games.inis.words import CARD_NAMES
 from fidchell.terminal.inis.cards import TITLES, own, summary
 from fidchell.terminal.inis.island import TITLES as PLACES
@@ -15,20 +15,25 @@ CARDS = frozenset(CARD_NAMES)
 CARD_VERBS = ("play", "keep", "give", "take", "discard", "set aside")
 ON_THE_MAP = ("turn", "choose the capital", "settle a clan", "choose a site for the new tile", "choose a tile")
 OPTION_ROOM = 30
-RETREAT = "you withdraw: "
+
+
+def title(view: View) -> str:
+    """Where in the game we are."""
+    when = f"season {view['season']}" if view["season"] else "before the first season"
+    return f"Inis, {when}; Brenn: {view['brenn']}; the crows fly {view['crows']}; turn: {view['turn']}"
 
 
 def momentous(view: View) -> bool:
     """Whether the map should be shown before this decision."""
     ask = view["ask"]
     if ask["what"] == "draft":
-        return bool(ask["passing"] == len(view["seats"]) - 1 or ask["passing"] == 3)
+        return ask["passing"] == (3 if len(view["seats"]) > 2 else 2) and not sealed(view)
     return ask["what"] in ON_THE_MAP
 
 
 def secretive(view: View) -> bool:
     """Whether a lone option taken at once would show what one does not hold."""
-    return view["ask"]["what"] in ("react", "turn", "make a manoeuvre", "take the hit", "pay the toll of the Mountains")
+    return view["ask"]["what"] in ("react", "turn", "make a manoeuvre")
 
 
 def question(view: View, paper: Paper) -> list[str]:
@@ -47,43 +52,63 @@ def what_to_do(view: View) -> str:
     ask = view["ask"]
     what = str(ask["what"])
     if what == "draft":
-        verb = next((word.split()[0] for word in ask.get("options", ())), "keep")
-        aim = "the card to pass on" if verb == "give" else "a card to keep"
-        return f"draft: choose {aim} in secret; {ask['passing']} of your cards then go to the next player"
+        return draft_question(view)
     if what == "give an action card":
         return f"give {ask['to']} an action card"
     if what == "agree to peace":
         return f"{ask['proposer']} offers peace: agree, or refuse"
-    return QUESTIONS[what][0]
+    return CARD_QUESTIONS.get(what, {}).get(ask.get("card", ""), QUESTIONS[what][0])
+
+
+def sealed(view: View) -> list[str]:
+    """The cards that the viewer has chosen in the draft already."""
+    return [card for seat in view["seats"] for card in seat.get("sealed", ())]
+
+
+def draft_question(view: View) -> str:
+    """What to do in the draft, and where the cards go."""
+    ask = view["ask"]
+    names = [seat["seat"] for seat in view["seats"]]
+    if view["viewer"] not in ask["seats"]:
+        return "choose cards in the draft"
+    step = 1 if view["crows"] == "clockwise" else -1
+    taker = names[(names.index(view["viewer"]) + step) % len(names)]
+    so_far = " besides " + ", ".join(TITLES[card] for card in sealed(view)) if sealed(view) else ""
+    if ask["options"][0].startswith("give "):
+        return f"draft: choose in secret the card that goes to {taker}"
+    return f"draft: choose in secret a card to keep{so_far}, in the order of the list; {ask['passing']} go to {taker}"
 
 
 def occasion(view: View) -> str:
     """Why a seat is asked: a declared card, or the moment for a reaction."""
     ask = view["ask"]
     if ask["what"] == "react":
-        return moment(ask)
+        return moment(view)
     if "card" in ask:
         return f"{TITLES[ask['card']]}: "
     declared = ask.get("declared")
     return f"{TITLES[declared['card']]}: " if declared and declared["player"] in ask["seats"] else ""
 
 
-def moment(ask: dict[str, Any]) -> str:
+def moment(view: View) -> str:
     """What has just happened that a card may answer."""
-    when, player = ask["moment"], ask.get("player", "")
+    ask = view["ask"]
+    when = ask["moment"]
+    you = ask.get("player") == view["viewer"]
+    player = "you" if you else ask.get("player", "")
     if when == "a card is declared":
         return f"{declaration(ask['declared'])}. You may answer: "
     if when == "a card is resolved":
-        return f"{TITLES[ask['card']]} of {player} is resolved. You may follow: "
+        return f"{player} played {TITLES[ask['card']]}, and it is resolved. You may follow: "
     if when in ("a clan would be removed", "a clan is removed"):
-        verb = "would lose" if when.startswith("a clan would") else "loses"
+        verb = "would lose" if when.startswith("a clan would") else "lost"
         return f"{player} {verb} a clan in the {PLACES[ask['territory']]}: "
     if when == "an attack is made":
-        return f"{player} is attacked: "
+        return f"{player} {'are' if you else 'is'} attacked: "
     if when == "a tale is drawn":
-        return f"{player} draws a tale: "
+        return f"{player} {'draw' if you else 'draws'} a tale: "
     if when == "clans move into the Mountains":
-        return f"{player} moves clans into the Mountains: "
+        return f"{player} moved clans into the Mountains: "
     return f"{when[0].upper()}{when[1:]}: "
 
 
@@ -124,20 +149,32 @@ def card_of(option: str) -> str | None:
 
 
 def options(view: View, paper: Paper) -> list[str]:
-    """The options by number: cards with what they do, others in columns."""
+    """The options by number: where cards are among them each with what it does, otherwise in columns."""
     words = view["ask"]["options"]
     numbers = [paper.ink(f"{number:>3}", "number") for number in range(1, len(words) + 1)]
     if not any(map(card_of, words)):
         touches = {site["site"]: ", ".join(site["touches"]) for site in view["sites"]}
-        return paper.columns(
-            [f"{n} {word}{site_note(word, touches)}" for n, word in zip(numbers, words, strict=True)]
-        )
+        return paper.columns([f"{n} {word}{site_note(word, touches)}" for n, word in zip(numbers, words, strict=True)])
     lines = []
     for number, word in zip(numbers, words, strict=True):
-        card = card_of(word)
         start = padded(f"{number} {paper.ink(word, 'bold')}", OPTION_ROOM)
-        lines += paper.wrap(summary(card) if card else "", " " * OPTION_ROOM, start)
+        lines += paper.wrap(meaning(word, view["ask"]["what"]), " " * OPTION_ROOM, start)
     return [line.rstrip() for line in lines]
+
+
+def meaning(word: str, what: str) -> str:
+    """What an option does; of a card only the half that can be played now."""
+    card = card_of(word)
+    if card is None:
+        return WORD_LORE.get(word, WORD_LORE.get(word.split()[0], ""))
+    if word.startswith("play ") and what == "turn":
+        return next((half.effect for half in CARD_LORE[card].halves if half.when == SEASON), summary(card))
+    return summary(card, triskel if word.startswith("play ") else bool)
+
+
+def triskel(half: Half) -> bool:
+    """Whether a half of a card answers a moment."""
+    return half.when != SEASON
 
 
 def site_note(word: str, touches: dict[int, str]) -> str:
@@ -149,7 +186,9 @@ def site_note(word: str, touches: dict[int, str]) -> str:
 def rest(view: View, paper: Paper) -> list[str]:
     """The viewer's cards that no option speaks of."""
     spoken = set(map(card_of, view["ask"].get("options", ())))
-    cards = [TITLES[card] for card in own(view) if card not in spoken]
+    if spoken <= {None} and view["ask"]["what"] not in ("react", "make a manoeuvre"):
+        return []
+    cards = [TITLES[card] for card in own(view) if card not in spoken and card not in sealed(view)]
     return paper.wrap("Also in your hand: " + ", ".join(cards) + ".", "  ") if cards else []
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from fidchell.core.registry import View
-from fidchell.games.inis.lore import CARD_LORE
+from fidchell.games.inis.lore import CARD_LORE, Half
 from fidchell.games.inis.words import CARD_NAMES, CARD_TITLES
 from fidchell.terminal.paper import Paper, padded
 
@@ -18,10 +18,10 @@ def own(view: View) -> list[str]:
     return [card for seat in view["seats"] for card in seat.get("hand", ())]
 
 
-def summary(card: str) -> str:
-    """When a card is played and what it does, in a line."""
-    halves = CARD_LORE[card].halves
-    return " Or ".join(f"{half.when[0].upper()}{half.when[1:]}: {half.effect}" for half in halves)
+def summary(card: str, halves: Callable[[Half], bool] = bool) -> str:
+    """When a card is played and what it does, in a line; all of it, or only some halves."""
+    wanted = [half for half in CARD_LORE[card].halves if halves(half)] or CARD_LORE[card].halves
+    return " Or: ".join(f"{half.when[0].upper()}{half.when[1:]}: {half.effect}" for half in wanted)
 
 
 def described(cards: Sequence[str], paper: Paper) -> list[str]:

@@ -71,6 +71,8 @@ def about_place(name: str, view: View, paper: Paper) -> list[str]:
         if tile["territory"] == name:
             clans = ", ".join(f"{seat} {count}" for seat, count in tile["clans"].items()) or "none"
             text = f"Clans: {clans}; chieftain: {tile['chieftain'] or 'none'}; citadels: {tile['citadels']}; "
-            text += f"sanctuaries: {tile['sanctuaries']}; its card: {tile['advantage']}; near: {', '.join(tile['near'])}."
+            text += (
+                f"sanctuaries: {tile['sanctuaries']}; its card: {tile['advantage']}; near: {', '.join(tile['near'])}."
+            )
             return lines + paper.wrap(text, "  ")
     return [*lines, "  It is not on the island yet."]

@@ -12,12 +12,14 @@ from typing import Any, TypeAlias
 from fidchell.core.registry import View
 from fidchell.games.inis.view import cells
 from fidchell.games.inis.words import PLACE_NAMES, PLACE_TITLES
-from fidchell.terminal.paper import Paper
+from fidchell.terminal.inis.seats import PANEL, seats
+from fidchell.terminal.paper import GAP, Paper
 
 Cell: TypeAlias = tuple[int, int]
 HIGH = 3  # lines per brick, with one border
-WIDEST, NARROWEST = 5, 3  # half a brick's columns
-ROOMY = 4  # half a brick's columns in which every name fits
+WIDEST, NARROWEST = 4, 3  # half a brick's columns; every name fits the widest
+PANEL_LINES = 14  # what the seats take, about
+INERTIA = 5  # lines that another way must save before the map is turned
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 BORDERS = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"  # by the sum of the directions in which a border goes on
 TITLES = {name: "Gates" if name == "gates" else PLACE_TITLES[i] for i, name in enumerate(PLACE_NAMES)}
@@ -102,22 +104,29 @@ def layout(tiles: list[dict[str, Any]], paper: Paper) -> tuple[int, int]:
 
     It stays as it lay before unless another way is clearly better, for nobody likes a map that turns.
     """
-    ways: dict[int, tuple[int, int]] = {}
+    costs: dict[int, int] = {}
+    halves: dict[int, int] = {}
     for turn in range(3):
         across, rows = extent(cell for tile in tiles for cell in turned_cells(tile, turn))
-        ways[turn] = (half_brick(across, paper.width), rows)
-
-    def cost(turn: int) -> int:
-        half, rows = ways[turn]
-        return rows + (0 if half >= ROOMY else 3 if half else 100)
-
-    best = min(ways, key=cost)
-    if cost(paper.turn) > cost(best) + 1:
+        costs[turn] = lines_taken(across, rows, paper)
+        halves[turn] = half_brick(across, paper.width)
+    best = min(costs, key=costs.__getitem__)
+    if costs[paper.turn] > costs[best] + INERTIA:
         paper.turn = best
-    return paper.turn, ways[paper.turn][0]
+    return paper.turn, halves[paper.turn]
 
 
-def board(view: View, paper: Paper) -> list[str]:
+def lines_taken(across: int, rows: int, paper: Paper) -> int:
+    """How many lines a map of this extent takes together with the seats, and more if it does not fit well."""
+    half = half_brick(across, paper.width)
+    if half == 0:
+        return 1000
+    lines = HIGH * rows + 2
+    fits_beside = half * across + 1 + GAP + PANEL < paper.width
+    return (max(lines, PANEL_LINES) if fits_beside else lines + PANEL_LINES) + 4 * (WIDEST - half)
+
+
+def island(view: View, paper: Paper) -> list[str]:
     """The island as text: its map, or a list where the page is too narrow for one."""
     tiles = view["territories"]
     turn, half = layout([*tiles, *view["sites"]], paper)
@@ -128,8 +137,25 @@ def board(view: View, paper: Paper) -> list[str]:
     for tile in tiles:
         fill(canvas, tile, turned_cells(tile, turn), half, in_clash(view, tile["territory"]))
     mark_sites(canvas, view["sites"], turn, half)
-    legend = [LEGEND] + ([SITES_LEGEND] if view["sites"] else [])
-    return canvas.lines(paper) + [paper.ink(line, "dim") for text in legend for line in paper.wrap(text)]
+    return canvas.lines(paper)
+
+
+def legend(view: View, paper: Paper) -> list[str]:
+    """What the signs on the map mean."""
+    texts = [LEGEND] + ([SITES_LEGEND] if view["sites"] else [])
+    return [paper.ink(line, "dim") for text in texts for line in paper.wrap(text)]
+
+
+def board(view: View, paper: Paper) -> list[str]:
+    """The map and what its signs mean."""
+    return island(view, paper) + legend(view, paper)
+
+
+def scene(view: View, paper: Paper) -> list[str]:
+    """The map and the seats, side by side if there is room; while a site is chosen, the map alone."""
+    if view["sites"]:
+        return board(view, paper)
+    return paper.beside(island(view, paper), seats(view, paper)) + legend(view, paper)
 
 
 def in_clash(view: View, name: str) -> bool:

@@ -5,60 +5,64 @@ from __future__ import annotations
 from typing import Any
 
 from fidchell.core.registry import View
-from fidchell.terminal.paper import Paper
+from fidchell.terminal.paper import Paper, padded
 
 GOAL = 6
-TITLES = ("reserve", "actions", "tales", "deeds", "lands", "shrines", "subjects")
+COUNTS = {"reserve": "reserve", "actions": "action cards", "tales": "epic tales", "deeds": "deeds"}
+CONDITIONS = {"territories": "territories", "sanctuaries": "sanctuaries", "subjects": "subjects"}
+LABEL_ROOM = 13
+SEAT_ROOM = 9
+PANEL = LABEL_ROOM + 4 * SEAT_ROOM + 1  # columns
 
 
 def seats(view: View, paper: Paper) -> list[str]:
-    """Season and seats: clans in reserve, cards by kind, deeds, and progress to the three conditions."""
-    lines = heading(view, paper)
-    lines.append(paper.ink(f"  {'':<9}" + "".join(f"{title:>9}" for title in TITLES), "dim"))
+    """What every seat has: clans in reserve, cards by kind, deeds, progress to the three conditions, titles."""
+    narrow = Paper(min(paper.width, PANEL + 1), paper.height, paper.colour)
+    names = [seat["seat"] for seat in view["seats"]]
+    lines = [" " * LABEL_ROOM + "".join(padded(sign(name, narrow), SEAT_ROOM) for name in names)]
+    for key, label in COUNTS.items():
+        cells = [str(seat[key]) for seat in view["seats"]]
+        lines.append(row(label, cells))
+    for key, label in CONDITIONS.items():
+        lines.append(row(label, [progress(seat, key, narrow) for seat in view["seats"]]))
     for seat in view["seats"]:
-        lines.append(row(view, seat, paper))
-    for seat in view["seats"]:
-        lines += holdings(view, seat, paper)
-    return lines
+        lines += holdings(view, seat, narrow)
+    return lines + supply(view, narrow)
 
 
-def heading(view: View, paper: Paper) -> list[str]:
-    """What concerns all seats."""
-    supply = view["supply"]
-    when = f"Season {view['season']}" if view["season"] else "Before the first season"
-    lines = [
-        f"{when}; the crows fly {view['crows']}.",
-        f"Left: {supply['tiles']} tiles, {supply['tales']} tales, {supply['citadels']} citadels, "
-        f"{supply['sanctuaries']} sanctuaries.",
-    ]
-    if view["discarded_tales"]:
-        lines.append(f"Discarded tales: {', '.join(view['discarded_tales'])}.")
-    return [line for text in lines for line in Paper(min(paper.width, 78)).wrap(text, "  ", "")]
+def sign(name: str, paper: Paper) -> str:
+    """A seat's letter and name, in its colour."""
+    return paper.ink(f"{name[0].upper()} {name}", name)
 
 
-def row(view: View, seat: dict[str, Any], paper: Paper) -> str:
+def row(label: str, cells: list[str]) -> str:
     """One line of the table."""
-    name = seat["seat"]
-    progress = seat["progress"]
-    numbers = [seat["reserve"], seat["actions"], seat["tales"], seat["deeds"]]
-    cells = [f"{number:>9}" for number in numbers]
-    for condition in ("territories", "sanctuaries", "subjects"):
-        count = f"{progress[condition]}/{GOAL}"
-        cells.append(" " * (9 - len(count)) + paper.ink(count, "warning" if progress[condition] >= GOAL else "bold"))
-    sign = ">" if name == view["turn"] and not view["over"] else " "
-    return f"{sign} " + paper.ink(f"{name[0].upper()} {name:<7}", name) + "".join(cells)
+    return (padded(label, LABEL_ROOM) + "".join(padded(cell, SEAT_ROOM) for cell in cells)).rstrip()
+
+
+def progress(seat: dict[str, Any], condition: str, paper: Paper) -> str:
+    """How many of six a seat has towards a condition; the deeds come on top."""
+    count = seat["progress"][condition]
+    text = f"{count}/{GOAL}"
+    return paper.ink(text + "!", "warning") if count + seat["deeds"] >= GOAL else text
 
 
 def holdings(view: View, seat: dict[str, Any], paper: Paper) -> list[str]:
     """Titles and advantage cards of a seat, and the cards it is known to hold."""
     name = seat["seat"]
     told = ["Brenn"] if name == view["brenn"] else []
-    told += ["pretender"] if seat["pretender"] else []
+    told += ["pretender to the crown"] if seat["pretender"] else []
     told += ["advantage " + ", ".join(seat["advantages"])] if seat["advantages"] else []
     secrets = [card for card in seat["known"] if card not in seat["advantages"]]
     if name != view["viewer"] and secrets:
         told.append("surely holds " + ", ".join(secrets))
-    if not told:
-        return []
-    first = "  " + paper.ink(f"{name[0].upper()} {name:<7}", name)
-    return Paper(min(paper.width, 76)).wrap("; ".join(told), " " * 11, first)
+    return paper.wrap("; ".join(told), "  ", sign(name, paper) + ": ") if told else []
+
+
+def supply(view: View, paper: Paper) -> list[str]:
+    """What is left for everybody, and which tales are gone."""
+    left = view["supply"]
+    counts = ", ".join(f"{name} {left[name]}" for name in ("tiles", "tales", "citadels", "sanctuaries"))
+    lines = paper.wrap(f"left: {counts}", "  ", "")
+    gone = view["discarded_tales"]
+    return lines + (paper.wrap("discarded tales: " + ", ".join(gone), "  ", "") if gone else [])

@@ -1,0 +1,322 @@
+"""Play a game in the terminal: one person and bots, or several people who share the keyboard."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from argparse import Namespace
+from datetime import datetime
+from pathlib import Path
+
+from fidchell.bots.seen import Seen
+from fidchell.core.errors import BadOption, Refused
+from fidchell.core.match import Match
+from fidchell.core.registry import Game, game
+from fidchell.core.types import Action, Seat
+from fidchell.terminal import shelf
+from fidchell.terminal.face import face
+from fidchell.terminal.flags import Flags, number, pair
+from fidchell.terminal.screen import Gone, Screen
+from fidchell.terminal.seating import USUAL_BOT, Seating, seated
+from fidchell.terminal.tidings import sentences
+from fidchell.terminal.typed import chosen
+
+COMMANDS = (
+    ("1, 2, …", "choose the option with this number; or type its words, or enough of them"),
+    ("?", "this list, and more about the present decision"),
+    ("? NAME", "a card, a territory or a rule, as in `? geis`, `? hills`, `? clash`"),
+    ("map, seats, hand", "show the map, the seats, your cards"),
+    ("log, log all", "what happened lately, or since the beginning"),
+    ("undo", "take your last decision back, as long as nothing was revealed and nobody else decided"),
+    ("save FILE", "write the record of the game so far to a file"),
+    ("quit", "save and leave; the game can be resumed"),
+)
+LATELY = 25  # sentences that `log` shows
+
+
+class Sitting:
+    """One session at the keyboard: a match, those who play it, and what each of them has been told."""
+
+    def __init__(self, match: Match, seating: Seating, screen: Screen, path: Path | None, quick: bool) -> None:
+        self.match = match
+        self.face = face(match.game.key)
+        self.seating = seating
+        self.persons = seating.persons
+        self.bots = seating.bots(match.seed)
+        self.screen = screen
+        self.path = path
+        self.quick = quick
+        self.at_keyboard: Seat | None = self.persons[0] if len(self.persons) == 1 else None
+        self.told = {seat: last_decision(match, seat) for seat in self.persons}
+        self.unseen = True  # whether the map has not been shown yet
+
+    @property
+    def crowded(self) -> bool:
+        """Whether people have to hide things from each other."""
+        return len(self.persons) > 1
+
+    # Playing.
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while not self.match.done:
+                self.go_on()
+            self.finish()
+        except (Gone, KeyboardInterrupt):
+            self.leave()
+
+    def go_on(self) -> None:
+        """Let one seat decide: bots first, then whoever is at the keyboard, then the others."""
+        asked = self.match.asked
+        bots = [seat for seat in asked if seat in self.bots]
+        if bots:
+            seat = bots[0]
+            self.match.act(seat, self.bots[seat].choose(Seen(self.match.state, seat)))
+            return
+        seat = self.at_keyboard if self.at_keyboard in asked else asked[0]
+        options = self.match.state.options(seat)
+        if len(options) == 1 and self.may_skip(seat):
+            self.match.act(seat, options[0])
+        else:
+            self.decide(seat)
+
+    def may_skip(self, seat: Seat) -> bool:
+        """Whether a lone option may be taken without asking: nobody learns anything from it."""
+        return self.quick or not self.crowded or not self.face.secretive(self.match.view(seat))
+
+    def decide(self, seat: Seat) -> None:
+        """Ask a person until there is a decision, or a command that changes who is asked."""
+        self.hand_over(seat)
+        self.present(seat)
+        here = len(self.match.log)
+        while len(self.match.log) == here and seat in self.match.asked:
+            answer = self.screen.ask("> ")
+            try:
+                self.obey(seat, answer)
+            except Refused as why:
+                self.screen.say(self.paper_lines(f"{why}."))
+
+    def obey(self, seat: Seat, answer: str) -> None:
+        """Do what a person has typed."""
+        command, _, rest = answer.partition(" ")
+        if not answer:
+            self.show_options(seat)
+        elif command.startswith("?") or command == "help":
+            self.explain(seat, answer.removeprefix("help").lstrip("? "))
+        elif command == "save":
+            self.save(rest)
+        elif answer in ("quit", "exit", "q"):
+            raise Gone
+        elif answer == "undo":
+            self.undo(seat)
+        elif answer in ("log", "log all"):
+            self.show_log(seat, everything=answer == "log all")
+        elif answer in ("map", "seats", "hand"):
+            self.show(seat, answer)
+        else:
+            self.take(seat, answer)
+
+    def take(self, seat: Seat, answer: str) -> None:
+        """Take the option that an answer means."""
+        options: list[Action] = self.match.state.options(seat)
+        self.match.act(seat, options[chosen(answer, self.match.words(seat))])
+        if self.path:
+            shelf.write(self.match, self.path)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last decision of a person, and the lone options that followed from it."""
+        before = len(self.match.log)
+        self.match.undo(seat)
+        while self.match.may_undo(seat) and len(self.match.state.options(seat)) == 1:
+            self.match.undo(seat)
+        self.told = {other: min(told, len(self.match.log)) for other, told in self.told.items()}
+        count = before - len(self.match.log)
+        self.screen.say("Taken back." if count == 1 else f"Taken back, with {count - 1} that left no choice.")
+
+    # Showing.
+
+    def paper_lines(self, text: str) -> list[str]:
+        """A text broken into lines."""
+        return self.screen.paper.wrap(text)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Wait until the right person is at the keyboard, with nothing left to see of the one before."""
+        if not self.crowded or self.at_keyboard == seat:
+            return
+        name = self.match.seat_name(seat)
+        self.screen.clear()
+        self.screen.say(f"Pass the keyboard to {self.screen.paper.ink(name, name)}.")
+        self.at_keyboard = None
+        self.screen.ask(f"{name}, press Enter when nobody else is looking. ")
+        self.screen.clear()
+        self.at_keyboard = seat
+        self.unseen = True
+
+    def present(self, seat: Seat) -> None:
+        """Show a person what happened, the map where it matters, and the decision."""
+        self.screen.measure()
+        paper, view = self.screen.paper, self.match.view(seat)
+        news = self.news(seat)
+        if news:
+            self.screen.say(["", *news])
+        if self.unseen or self.face.momentous(view):
+            self.screen.say(["", paper.rule(self.face.title(view)), *self.face.scene(view, paper)])
+        self.unseen = False
+        self.show_options(seat)
+
+    def news(self, seat: Seat) -> list[str]:
+        """What happened since a person was told last."""
+        told = sentences(self.match, seat, self.told[seat])
+        self.told[seat] = len(self.match.log)
+        return self.bullets(told)
+
+    def bullets(self, told: list[str]) -> list[str]:
+        """Sentences one below the other."""
+        return [line for text in told for line in self.screen.paper.wrap(text, "    ", "  · ")]
+
+    def show_options(self, seat: Seat) -> None:
+        """Ask a person for a decision."""
+        paper, view = self.screen.paper, self.match.view(seat)
+        lines = [*self.face.question(view, paper), *self.face.options(view, paper), *self.face.rest(view, paper)]
+        self.screen.say(["", *lines])
+
+    def show(self, seat: Seat, what: str) -> None:
+        """Show the map, the seats or a person's hand."""
+        drawing = {"map": self.face.board, "seats": self.face.seats, "hand": self.face.hand}[what]
+        self.screen.say(["", *drawing(self.match.view(seat), self.screen.paper)])
+
+    def show_log(self, seat: Seat, everything: bool) -> None:
+        """Tell a person again what happened."""
+        told = sentences(self.match, seat)
+        self.screen.say(["", *self.bullets(told if everything else told[-LATELY:])])
+
+    def explain(self, seat: Seat, topic: str) -> None:
+        """Explain a card, a territory, a rule, or the present decision and the commands."""
+        paper, view = self.screen.paper, self.match.view(seat)
+        if topic:
+            self.screen.say(["", *self.face.explain(topic, view, paper)])
+            return
+        lines = [line for name, text in COMMANDS for line in paper.wrap(text, " " * 20, f"  {name:<18}")]
+        self.screen.say(["", *self.face.advice(view, paper), "", *lines])
+
+    # Ending.
+
+    def save(self, name: str) -> None:
+        """Write the record to a file."""
+        if not name:
+            raise BadOption("say where to, as in: save FILE")
+        path = Path(name).expanduser()
+        shelf.write(self.match, path)
+        self.screen.say(f"Saved to {path}.")
+
+    def leave(self) -> None:
+        """Save, and say how to come back."""
+        path = self.path or Path(f"{self.match.game.key}-{datetime.now():%Y%m%d-%H%M%S}.txt")
+        shelf.write(self.match, path)
+        flags = "".join(f" {flag}" for flag in self.seating.flags(self.match))
+        self.screen.say(f"Saved to {path}. To resume: fidchell play --resume {shlex.quote(str(path))}{flags}")
+
+    def finish(self) -> None:
+        """Show how the game ended."""
+        seat = self.persons[0] if len(self.persons) == 1 else None
+        if self.crowded:
+            self.screen.clear()
+        self.screen.measure()
+        paper, view = self.screen.paper, self.match.view(seat)
+        told = sentences(self.match, seat, self.told[seat] if seat is not None else min(self.told.values(), default=0))
+        self.screen.say(["", *self.bullets(told), "", paper.rule("The end"), *self.face.scene(view, paper)])
+        self.screen.say(["", f"{self.match.game.outcome(self.match.state)}, after {len(self.match.log)} decisions."])
+        if self.path:
+            shelf.write(self.match, self.path)
+            self.screen.say(f"To see it again: fidchell replay {shlex.quote(str(self.path))}")
+
+
+def last_decision(match: Match, seat: Seat) -> int:
+    """Where in the log a seat decided last."""
+    return max((at for at, entry in enumerate(match.log) if entry.seat == seat), default=0)
+
+
+# The command line.
+
+
+def flags() -> Flags:
+    """The command line of `fidchell play`."""
+    parser = Flags(
+        prog="fidchell play",
+        description="Play a game in the terminal, with bots or with others at the same keyboard.",
+        epilog="While you play, ? explains the decision, the cards and the rules.",
+    )
+    parser.add_argument("game", nargs="?", default="inis", help="which game (default: inis)")
+    parser.add_argument("--players", help="how many seats (default: 4)")
+    parser.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="SEAT=WHO",
+        help="who sits where: `you` or a bot, as in green=you; repeat it for several (default: green=you)",
+    )
+    parser.add_argument("--bot", default=USUAL_BOT, help=f"who takes the other seats (default: {USUAL_BOT})")
+    parser.add_argument("--seed", help="a number that decides all chance (default: a secret one)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game, as in eriu=anywhere"
+    )
+    parser.add_argument("--options", action="store_true", help="list the options of the game, and leave")
+    parser.add_argument("--save", metavar="FILE", help="keep the record in this file, after every decision")
+    parser.add_argument("--resume", metavar="FILE", help="go on with the game of this record")
+    parser.add_argument(
+        "--quick", action="store_true", help="never ask when there is one option, though others may draw conclusions"
+    )
+    parser.add_argument("--no-colour", "--no-color", action="store_true", help="letters only")
+    return parser
+
+
+def run(words: list[str]) -> int:
+    """Play as a command line says; the exit status."""
+    wanted = flags().parse_args(words)
+    found = game(wanted.game)
+    if wanted.options:
+        print("\n".join(option_lines(found)))
+        return 0
+    face(found.key)
+    match, path, note = resumed(wanted) if wanted.resume else begun(found, wanted)
+    seating = seated(match, wanted.seat, wanted.bot)
+    screen = Screen(colour=False if wanted.no_colour else None)
+    if note:
+        screen.say(f"{note[0].upper()}{note[1:]}.")
+    Sitting(match, seating, screen, path, wanted.quick).run()
+    return 0
+
+
+def begun(found: Game, wanted: Namespace) -> tuple[Match, Path | None, str]:
+    """A new match, where its record goes, and nothing to say."""
+    options: dict[str, object] = dict(pair(option, "eriu=anywhere") for option in wanted.option)
+    if wanted.players is not None:
+        options["players"] = wanted.players
+    seed = secrets.randbits(63) if wanted.seed is None else number(wanted.seed, "the seed")
+    match = Match(found, seed, options)
+    path = Path(wanted.save).expanduser() if wanted.save else None
+    if path:
+        shelf.write(match, path)
+    return match, path, ""
+
+
+def resumed(wanted: Namespace) -> tuple[Match, Path | None, str]:
+    """The match of a record, where its record goes on, and what has to be said about it."""
+    for name in ("seed", "players", "option"):
+        if getattr(wanted, name):
+            raise BadOption(f"a resumed game keeps its own {name}; leave out --{name}")
+    path = Path(wanted.resume).expanduser()
+    loaded = shelf.read(path)
+    kept = Path(wanted.save).expanduser() if wanted.save else path
+    return loaded.match, kept, loaded.note
+
+
+def option_lines(found: Game) -> list[str]:
+    """The options of a game: name, values with the default first, and what they mean."""
+    lines = []
+    for option in found.options:
+        values = [str(value) for value in option.values]
+        shown = ", ".join(values) if len(values) <= 6 else f"{values[0]}, or {values[1]} to {values[-1]}"
+        lines += [f"{option.name}: {shown}", f"    {option.about}"]
+    return lines

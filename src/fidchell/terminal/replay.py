@@ -1,0 +1,138 @@
+"""Step through a record: the map, and what happened, as one viewer saw it."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from fidchell.core.errors import BadOption
+from fidchell.core.match import Match
+from fidchell.core.registry import View
+from fidchell.core.types import Seat
+from fidchell.terminal import shelf
+from fidchell.terminal.face import Face, face
+from fidchell.terminal.flags import Flags
+from fidchell.terminal.screen import Gone, Screen
+from fidchell.terminal.tidings import merged, told
+
+PUBLIC = "public"
+KEYS = "Enter: on, b: back, a number: go there, q: leave"
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision that something followed from: where it is in the log, what is told, and what is seen then."""
+
+    decision: int
+    said: list[str]
+    view: View
+
+
+def steps(match: Match, viewer: Seat | None) -> list[Step]:
+    """The game from its beginning, step by step; what nobody may hear is passed over."""
+    again = Match(match.game, match.seed, match.options, match.at_table)
+    found = [Step(0, ["The game begins."], again.view(viewer))]
+    for entry in match.log:
+        said = merged(told(again, again.act(entry.seat, entry.action), viewer))
+        if said:
+            found.append(Step(len(again.log), said, again.view(viewer)))
+    return found
+
+
+class Showing:
+    """A replay on a screen."""
+
+    def __init__(self, match: Match, viewer: Seat | None, screen: Screen) -> None:
+        self.match = match
+        self.steps = steps(match, viewer)
+        self.face: Face = face(match.game.key)
+        self.screen = screen
+
+    def draw(self, step: Step) -> None:
+        """Draw the map and the seats of a step."""
+        paper = self.screen.paper
+        self.screen.say(self.face.scene(step.view, paper))
+
+    def tell(self, number: int) -> None:
+        """Tell what happened in a step."""
+        step = self.steps[number]
+        title = f"step {number} of {len(self.steps) - 1}, decision {step.decision}"
+        lines = [line for text in step.said for line in self.screen.paper.wrap(text, "    ", "  · ")]
+        self.screen.say([self.screen.paper.rule(title), *lines])
+
+    def browse(self) -> None:
+        """Let somebody step through the game."""
+        at = 0
+        while True:
+            self.screen.measure()
+            self.screen.clear()
+            self.draw(self.steps[at])
+            self.tell(at)
+            if at == len(self.steps) - 1:
+                self.close()
+            answer = self.screen.ask(f"{KEYS} > ")
+            if answer in ("q", "quit"):
+                return
+            at = self.follow(at, answer)
+
+    def follow(self, at: int, answer: str) -> int:
+        """The step that an answer leads to."""
+        last = len(self.steps) - 1
+        if answer.isascii() and answer.isdigit():
+            return min(int(answer), last)
+        return max(0, at - 1) if answer.startswith("b") else min(at + 1, last)
+
+    def print_all(self) -> None:
+        """Print every step, and the map when a season begins and at the end."""
+        season = -1
+        for number, step in enumerate(self.steps):
+            if step.view["season"] != season:
+                season = step.view["season"]
+                self.screen.say()
+                self.draw(step)
+            self.tell(number)
+        self.screen.say()
+        self.draw(self.steps[-1])
+        self.close()
+
+    def close(self) -> None:
+        """Say how the game ended."""
+        self.screen.say(["", f"  {self.match.game.outcome(self.match.state)}."])
+
+
+def viewer_called(name: str, match: Match) -> Seat | None:
+    """The seat of this name, or None for the public."""
+    known = [*match.game.seat_names[: match.players], PUBLIC]
+    if name not in known:
+        raise BadOption(f"nobody called {name!r} sees this game; choose one of: {', '.join(known)}")
+    return None if name == PUBLIC else match.game.seat(name)
+
+
+def flags() -> Flags:
+    """The command line of `fidchell replay`."""
+    parser = Flags(prog="fidchell replay", description="Step through the record of a game.", epilog=KEYS)
+    parser.add_argument("file", help="the record")
+    parser.add_argument("--as", dest="viewer", default=PUBLIC, metavar="SEAT", help="a seat, or public (the default)")
+    parser.add_argument("--no-colour", "--no-color", action="store_true", help="letters only")
+    return parser
+
+
+def run(words: list[str]) -> int:
+    """Show a record as a command line says; the exit status."""
+    wanted = flags().parse_args(words)
+    loaded = shelf.read(Path(wanted.file).expanduser())
+    match = loaded.match
+    viewer = viewer_called(wanted.viewer, match)
+    screen = Screen(colour=False if wanted.no_colour else None)
+    if loaded.note:
+        print(f"fidchell: {loaded.note}", file=sys.stderr)
+    showing = Showing(match, viewer, screen)
+    if not screen.lively:
+        showing.print_all()
+        return 0
+    try:
+        showing.browse()
+    except (Gone, KeyboardInterrupt):
+        screen.say()
+    return 0

@@ -1,0 +1,104 @@
+"""The command line: what it offers, and how it refuses."""
+
+import sys
+
+import pytest
+
+import fidchell
+from fidchell import cli, compiled
+from fidchell.core.match import Match
+from fidchell.core.record import to_text
+from fidchell.core.registry import game
+
+RECORD = to_text(Match(game("inis"), 1, {}))
+
+
+def refusal(capsys, *words):
+    """The one sentence on stderr with which a command line is refused."""
+    status = cli.main(list(words))
+    said = capsys.readouterr()
+    assert status == 2
+    assert said.out == ""
+    lines = [line for line in said.err.splitlines() if "run uncompiled" not in line]
+    assert len(lines) == 1 and lines[0].startswith("fidchell: ")
+    return lines[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("frob", "there is no command 'frob'; choose one of: play, replay"),
+        ("--frob", "unrecognized arguments: --frob; try: fidchell --help"),
+        ("play chess", "there is no game 'chess'; choose one of: inis"),
+        ("play --players 7", "players cannot be '7'; choose one of: 4, 3, 2"),
+        ("play --option eriu=somewhere", "eriu cannot be 'somewhere'; choose one of: one-each, anywhere"),
+        ("play --option colour=red", "inis has no option 'colour'; its options: players"),
+        ("play --option eriu", "'eriu' should read like eriu=anywhere"),
+        ("play --seat red=you", "there is no seat 'red' in this game; the seats: green, blue, orange, white"),
+        ("play --seat green=bob", "nobody called 'bob' can sit there; choose one of: you, greedy, random"),
+        ("play --bot bob", "nobody called 'bob' can sit there; choose one of: greedy, random"),
+        ("play --players 3 --seat white=you", "there is no seat 'white' in this game"),
+        ("play --seed x", "the seed should be a number below 2**63, not 'x'"),
+        ("play --seed 99999999999999999999", "the seed should be a number"),
+        ("play --resume missing.txt", "there is no file 'missing.txt'"),
+        ("play --resume good.txt --seed 3", "a resumed game keeps its own seed; leave out --seed"),
+        ("play --save .", "is no record of a game"),
+        ("play --save no/such/folder", "cannot be written"),
+        ("play --frob", "unrecognized arguments: --frob; try: fidchell play --help"),
+        ("replay", "the following arguments are required: file"),
+        ("replay missing.txt", "there is no file 'missing.txt'"),
+        ("replay .", "'.' is a folder; a record is a file"),
+        ("replay latin.txt", "'latin.txt' is not a record: it is not UTF-8 text"),
+        ("replay letter.txt", "letter.txt: line 1: a record begins with 'fidchell record 1'"),
+        ("replay wrong.txt", "wrong.txt: line 6: green cannot pass now"),
+        ("replay good.txt --as purple", "nobody called 'purple' sees this game"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_one_sentence(words, said, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "good.txt").write_text(RECORD)
+    (tmp_path / "wrong.txt").write_text(RECORD + asked_seat() + ": pass\n")
+    (tmp_path / "letter.txt").write_text("Dear Aoife,\n")
+    (tmp_path / "latin.txt").write_bytes("Cúchulainn\n".encode("latin-1"))
+    assert said.replace("green cannot", asked_seat() + " cannot") in refusal(capsys, *words.split())
+
+
+def asked_seat():
+    match = Match(game("inis"), 1, {})
+    return match.seat_name(match.asked[0])
+
+
+def test_help_and_version(capsys):
+    assert cli.main([]) == 0
+    assert all(name in capsys.readouterr().out for name in ()) or True
+    for words in (["--version"], ["--help"], ["play", "--help"], ["replay", "--help"]):
+        with pytest.raises(SystemExit) as end:
+            cli.main(words)
+        assert end.value.code == 0
+    assert f"fidchell {fidchell.__version__}" in capsys.readouterr().out
+
+
+def test_the_options_of_a_game_can_be_listed(capsys):
+    assert cli.main(["play", "--options"]) == 0
+    said = capsys.readouterr().out
+    assert all(f"{option.name}: " in said for option in game("inis").options)
+
+
+def test_a_room_that_is_missing_closes_no_other(monkeypatch, capsys):
+    monkeypatch.setitem(cli.ROOMS, "laws", ("fidchell.nowhere", ""))
+    assert "this installation has no laws" in refusal(capsys, "laws")
+    assert cli.main(["play", "--options"]) == 0
+
+
+@pytest.mark.skipif(fidchell.COMPILED, reason="the rules are compiled")
+def test_slow_rules_are_mentioned_once(monkeypatch, capsys):
+    monkeypatch.setattr(compiled, "_note_due", True)
+    cli.main(["play", "--options"])
+    cli.main(["play", "--options"])
+    assert capsys.readouterr().err.count("uncompiled") == 1
+
+
+def test_the_command_line_is_that_of_the_process_unless_given(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["fidchell", "frob"])
+    assert cli.main() == 2
+    assert "'frob'" in capsys.readouterr().err

@@ -1,0 +1,78 @@
+"""Records are readable, replayable byte for byte, and refuse what they cannot be."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from play import random_match
+
+from fidchell.core.errors import BadRecord, Refused
+from fidchell.core.record import from_text, to_text
+
+TEXT = to_text(random_match(11, players=3, eriu="anywhere"))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_record_gives_the_match_again(seed: int) -> None:
+    match = random_match(seed, 300 if seed % 2 else 100_000, players=2 + seed % 3)
+    loaded = from_text(to_text(match))
+    assert loaded.note == ""
+    assert to_text(loaded.match) == to_text(match)
+    assert loaded.match.state.fields() == match.state.fields()
+    assert [entry.events for entry in loaded.match.log] == [entry.events for entry in match.log]
+
+
+def test_a_record_reads_well() -> None:
+    lines = TEXT.splitlines()
+    assert lines[:7] == [
+        "fidchell record 1",
+        "game: inis 1",
+        "seed: 11",
+        "manner: table",
+        "players: 3",
+        "eriu: anywhere",
+        "",
+    ]
+    assert lines[-1].startswith("end: ")
+
+
+def test_a_truncated_record_loads_up_to_the_last_whole_line() -> None:
+    cut = TEXT[: len(TEXT) // 2].rstrip("\n")
+    loaded = from_text(cut)
+    whole = cut.rpartition("\n")[0] + "\n"
+    assert "breaks off" in loaded.note
+    assert to_text(loaded.match) == whole
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("fidchell record 1", "once upon a time", "line 1: a record begins with 'fidchell record 1'"),
+        ("game: inis 1", "game: chess 1", "there is no game 'chess'"),
+        ("game: inis 1", "game: inis 99", "made with inis version 99; this is version 1"),
+        ("seed: 11", "seed: eleven", "the seed should be a number below 2**64, not 'eleven'"),
+        ("seed: 11", f"seed: {2**70}", "the seed should be a number"),
+        ("manner: table", "manner: rude", "the manner should be one of table, simulation"),
+        ("eriu: anywhere", "eriu: nowhere", "eriu cannot be 'nowhere'"),
+        ("eriu: anywhere", "mood: good", "inis has no option 'mood'"),
+        ("eriu: anywhere", "eriu anywhere", "should read 'name: value'"),
+        ("eriu: anywhere", "seed: 12", "each name once"),
+        ("green: ", "red: ", "there is no seat 'red'; the seats: green, blue, orange"),
+        (": place ", " place ", "should read 'seat: action'"),
+        (": place ", ": lose ", "no action is called 'lose"),
+        ("end: ", "end: nobody ", "the record says 'nobody"),
+    ],
+)
+def test_a_broken_record_is_refused_in_one_sentence(old: str, new: str, said: str) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        from_text(TEXT.replace(old, new, 1))
+    assert said in str(refusal.value)
+    assert "\n" not in str(refusal.value)
+
+
+@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, len(TEXT)), st.integers(0, 12), st.text(max_size=6))
+def test_whatever_is_done_to_a_record_it_loads_or_is_refused(start: int, length: int, put: str) -> None:
+    try:
+        from_text(TEXT[:start] + put + TEXT[start + length :])
+    except Refused as refusal:
+        assert "\n" not in str(refusal)

@@ -1,0 +1,388 @@
+"""The terminal: the real program, played by scripted people through pipes and pseudo-terminals."""
+
+import os
+import pty
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fidchell.core.errors import BadRecord, IllegalAction
+from fidchell.core.match import Match
+from fidchell.core.record import from_text, to_text
+from fidchell.core.registry import game
+from fidchell.games.inis import lore
+from fidchell.games.inis.view import ASKS
+from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
+from fidchell.terminal import shelf
+from fidchell.terminal.inis.explain import explain
+from fidchell.terminal.inis.island import TITLES, board, scene
+from fidchell.terminal.inis.seats import seats
+from fidchell.terminal.paper import Paper, visible
+from fidchell.terminal.replay import steps
+from fidchell.terminal.typed import chosen
+
+GAME = game("inis")
+PLAY = ("play", "inis", "--bot", "random")
+CLEAR = "\x1b[2J"
+
+
+def fidchell(*words, typed="", folder, **env):
+    """The finished program: what it printed, and its exit status."""
+    return subprocess.run(
+        [sys.executable, "-m", "fidchell", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=folder,
+        timeout=120,
+        env={**os.environ, "COLUMNS": "100", "LINES": "40", "PYTHONIOENCODING": "utf-8", **env},
+    )
+
+
+class Person:
+    """Somebody at a terminal of 100 by 40 who reads up to the next prompt before typing."""
+
+    def __init__(self, folder, *words, columns=100):
+        self.keyboard, theirs = pty.openpty()
+        self.program = subprocess.Popen(
+            [sys.executable, "-m", "fidchell", *words],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=folder,
+            start_new_session=True,
+            env={
+                **{name: value for name, value in os.environ.items() if name != "NO_COLOR"},
+                "COLUMNS": str(columns),
+                "LINES": "40",
+                "TERM": "xterm-256color",
+                "PYTHONIOENCODING": "utf-8",
+            },
+        )
+        os.close(theirs)
+
+    def reads(self):
+        """What appears until the program waits for an answer or is gone."""
+        text = b""
+        while not re.search(rb"(> |looking\. )$", text):
+            try:
+                piece = os.read(self.keyboard, 65536)
+            except OSError:
+                piece = b""
+            if not piece:
+                break
+            text += piece
+        return text.decode().replace("\r\n", "\n")
+
+    def types(self, line):
+        """Type a line; what appears then."""
+        os.write(self.keyboard, line.encode() + b"\n")
+        return self.reads()
+
+    def leaves(self):
+        """The exit status, when the program is done."""
+        status = self.program.wait(30)
+        os.close(self.keyboard)
+        return status
+
+
+def finished(seed=1, **options):
+    """A short game to its end, everybody taking the first option."""
+    match = Match(GAME, seed, {"seasons": 1, **options})
+    while not match.done:
+        match.act(match.asked[0], match.state.options(match.asked[0])[0])
+    return match
+
+
+def midway(what, seed=1):
+    """A view at the first decision of a kind, of the seat that has it; all choose by a simple rhythm."""
+    match = Match(GAME, seed, {})
+    for turn in range(6000):
+        seat = match.asked[0]
+        if match.view(seat)["ask"]["what"] == what:
+            return match.view(seat)
+        options = match.state.options(seat)
+        match.act(seat, options[turn * 7 % len(options)])
+        if match.done:
+            match = Match(GAME, seed + turn, {})
+    raise AssertionError(f"nobody was asked to {what}")
+
+
+# Playing.
+
+
+def test_somebody_who_always_answers_1_plays_a_whole_game(tmp_path):
+    played = fidchell(*PLAY, "--option", "seasons=2", "--seed", "1", typed="1\n" * 3000, folder=tmp_path)
+    assert played.returncode == 0, played.stderr
+    assert "Traceback" not in played.stderr
+    assert re.search(r"^(\w+ wins|drawn), after \d+ decisions\.$", played.stdout, re.MULTILINE)
+    for sign in ("Season 1 begins", "draft: choose", "play a season card", "[G2] chieftain's clans", "action cards"):
+        assert sign in played.stdout
+    assert max(map(len, played.stdout.splitlines())) <= 100
+
+
+def test_a_bot_can_take_every_seat(tmp_path):
+    words = ("--seat", "green=random", "--option", "seasons=1", "--seed", "3", "--save", "bots.txt", "--players", "3")
+    played = fidchell(*PLAY, *words, folder=tmp_path)
+    assert played.returncode == 0, played.stderr
+    match = from_text((tmp_path / "bots.txt").read_text()).match
+    assert match.done and match.players == 3
+    assert "fidchell replay bots.txt" in played.stdout
+
+
+def test_a_saved_game_resumes_where_it_was(tmp_path):
+    script = "1\n1\n1\n1\nsave first.txt\n1\n1\nquit\n"
+    played = fidchell(*PLAY, "--seed", "5", "--option", "eriu=anywhere", typed=script, folder=tmp_path)
+    resume = re.search(r"fidchell (play --resume (\S+).*)", played.stdout)
+    words, record = resume[1].split(), tmp_path / resume[2]
+    assert words[3:] == ["--seat", "blue=random", "--seat", "orange=random", "--seat", "white=random"]
+    kept = from_text(record.read_text()).match
+    assert kept.options["eriu"] == "anywhere"
+    early = from_text((tmp_path / "first.txt").read_text()).match
+    assert [entry.action for entry in kept.log][: len(early.log)] == [entry.action for entry in early.log]
+    before = record.read_text()
+    again = fidchell(*words, typed="map\n", folder=tmp_path)
+    assert again.returncode == 0 and record.read_text() == before
+    fidchell(*words, typed="1\n", folder=tmp_path)
+    assert record.read_text().startswith(before) and record.read_text() != before
+
+
+def test_undo_goes_back_to_the_choice_before(tmp_path):
+    person = Person(tmp_path, *PLAY, "--seed", "5")
+    text = person.reads()
+    assert "cannot undo" in person.types("undo")
+    while "besides" not in text:
+        question, text = text, person.types("1")
+    back = person.types("undo")
+    assert "Taken back" in back and "besides" not in back
+    assert options_in(back) == options_in(question)
+    assert "Saved to" in person.types("quit")
+    assert person.leaves() == 0
+
+
+def options_in(text):
+    """The numbered options at the end of a text."""
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", text)
+    return re.findall(r"^ +(\d+ (?:keep|place|play) \S+)", plain.rpartition("draft:")[2], re.MULTILINE)
+
+
+def test_nonsense_changes_nothing_and_is_answered_with_a_way_on(tmp_path):
+    script = "frob\n99\n0\n-1\nplace\n\nsave\nsave .\n\x00\x07\né\nquit\n"
+    played = fidchell(*PLAY, "--seed", "5", "--save", "game.txt", typed=script, folder=tmp_path)
+    assert played.returncode == 0 and "Traceback" not in played.stderr
+    for answer in ("'frob' is none of the options", "there is no option 99; choose 1 to", "'place' may mean several"):
+        assert answer in played.stdout
+    assert "say where to" in played.stdout and "is no record of a game" in played.stdout
+    log = from_text((tmp_path / "game.txt").read_text()).match.log
+    assert all(GAME.seat_names[entry.seat] != "green" for entry in log)
+
+
+def test_words_or_enough_of_them_choose_too(tmp_path):
+    script = "place swamp\nstone\nquit\n"
+    fidchell(*PLAY, "--seed", "5", "--save", "game.txt", typed=script, folder=tmp_path)
+    taken = [line for line in (tmp_path / "game.txt").read_text().splitlines() if line.startswith("green: ")]
+    assert taken == ["green: place swamp", "green: place stone-circle"]
+
+
+def test_questions_are_answered(tmp_path):
+    script = "?\n? geis\n? clash\n? swamp\n? nothing at all\nhelp victory\nhand\nseats\nmap\nlog\nquit\n"
+    played = fidchell(*PLAY, "--seed", "5", typed=script, folder=tmp_path)
+    for text in (
+        "save FILE",
+        "settle a clan in any territory",
+        "when an opponent plays an action card",
+        "agree to peace",
+        "No citadel can stand here",
+        "Nothing is called 'nothing at all'",
+        "Claim the crown",
+        "Your hand is empty",
+        "The crows fly",
+    ):
+        assert text in played.stdout, text
+
+
+def test_people_at_one_keyboard_do_not_see_each_other_s_cards(tmp_path):
+    words = ("--players", "3", "--seat", "green=you", "--seat", "blue=you", "--seed", "9", "--save", "game.txt")
+    person = Person(tmp_path, *PLAY, *words)
+    seen = {"green": "", "blue": ""}
+    text, owner = person.reads(), None
+    while len(re.findall("keep", seen["green"])) == 0 or len(re.findall("keep", seen["blue"])) == 0:
+        passing = re.search(r"Pass the keyboard to .*?(green|blue)", text)
+        if passing:
+            assert "keep" not in text.partition("Pass the keyboard")[2]
+            assert CLEAR in text
+            owner, text = passing[1], person.types("")
+            assert text.lstrip("\n").startswith("\x1b[H" + CLEAR)
+        else:
+            seen[owner] += text
+            if "draft:" not in text or owner == "green":
+                text = person.types("1")
+    person.types("quit") if "draft:" in text else None
+    person.program.kill()
+    person.leaves()
+    match = from_text((tmp_path / "game.txt").read_text()).match
+    while match.view(0)["ask"]["what"] != "draft" or match.view(0)["ask"]["passing"] != 3 or len(match.asked) < 2:
+        match.back_to(len(match.log) - 1)
+    for seat, other in ((0, 1), (1, 0)):
+        for card in match.view(other)["seats"][other]["hand"]:
+            assert f"keep {card}" not in seen[GAME.seat_names[seat]].replace("\x1b[1m", "")
+        shown = seen[GAME.seat_names[seat]]
+        assert any(
+            f"keep {card}" in re.sub(r"\x1b\[[0-9;]*m", "", shown) for card in match.view(seat)["seats"][seat]["hand"]
+        )
+
+
+def test_a_terminal_that_hangs_up_or_interrupts_loses_nothing(tmp_path):
+    person = Person(tmp_path, *PLAY, "--seed", "5", "--save", "kept.txt")
+    assert "\x1b[" in person.reads()
+    os.write(person.keyboard, b"\x04")
+    assert "To resume: fidchell play --resume kept.txt" in person.reads()
+    assert person.leaves() == 0
+    person = Person(tmp_path, "play", "--resume", "kept.txt", "--bot", "random", "--no-colour")
+    assert "\x1b[" not in re.sub(r"\x1b\[\?2004[hl]", "", person.reads())
+    person.program.send_signal(2)
+    assert "Saved to kept.txt" in person.reads()
+    assert person.leaves() == 0
+
+
+# Replaying.
+
+
+def test_a_finished_record_replays_from_beginning_to_end(tmp_path):
+    match = finished()
+    (tmp_path / "game.txt").write_text(to_text(match))
+    shown = fidchell("replay", "game.txt", folder=tmp_path)
+    assert shown.returncode == 0, shown.stderr
+    assert "The game begins." in shown.stdout and shown.stdout.rstrip().endswith("drawn.")
+    numbers = [int(number) for number in re.findall(r"step (\d+) of", shown.stdout)]
+    assert numbers == list(range(len(numbers)))
+    assert "chooses" not in shown.stdout
+    assert "Blue chooses" in fidchell("replay", "game.txt", "--as", "blue", folder=tmp_path).stdout
+
+
+def test_a_truncated_record_replays_up_to_the_last_whole_line_and_says_so(tmp_path):
+    text = to_text(finished())
+    (tmp_path / "game.txt").write_text(text[: text.index("keep") + 6])
+    shown = fidchell("replay", "game.txt", folder=tmp_path)
+    assert shown.returncode == 0
+    assert "the record breaks off: its last line" in shown.stderr
+    assert "the game goes on" in shown.stdout
+    resumed = fidchell("play", "--resume", "game.txt", "--bot", "random", folder=tmp_path)
+    assert resumed.returncode == 0 and "The record breaks off" in resumed.stdout
+
+
+def test_a_replay_goes_on_back_and_anywhere(tmp_path):
+    (tmp_path / "game.txt").write_text(to_text(finished()))
+    person = Person(tmp_path, "replay", "game.txt")
+    assert "step 0 of" in person.reads()
+    assert "step 1 of" in person.types("")
+    assert "step 7 of" in person.types("7")
+    assert "step 6 of" in person.types("b")
+    last = person.types("999999")
+    assert "drawn" in last
+    person.types("q")
+    assert person.leaves() == 0
+
+
+def test_a_replay_tells_each_viewer_only_what_it_may_know():
+    match = finished()
+    public, blue = steps(match, None), steps(match, GAME.seat("blue"))
+    assert len(public) < len(blue)
+    assert all(step.view["viewer"] is None for step in public)
+
+
+# Drawing.
+
+
+@pytest.mark.parametrize("width", [80, 100, 132])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_map_shows_every_territory_and_fits_the_page(width, seed):
+    paper = Paper(width)
+    view = midway("choose a site for the new tile", seed)
+    lines = board(view, paper)
+    assert max(map(visible, lines)) < width
+    text = "\n".join(lines)
+    for tile in view["territories"]:
+        assert TITLES[tile["territory"]][:10] in text
+    for site in view["sites"]:
+        assert re.search(rf"\b{site['site']}[v^]", text)
+
+
+def test_a_page_too_narrow_for_the_map_gets_a_list():
+    view = Match(GAME, 1, {}).view(0)
+    lines = board(view, Paper(20))
+    assert sum("near" in line for line in lines) == 4
+
+
+def test_clans_differ_by_letter_and_the_chieftain_stands_in_brackets():
+    match = finished()
+    view = match.view(None)
+    text = "\n".join(scene(view, Paper(100)))
+    for tile in view["territories"]:
+        for seat, count in tile["clans"].items():
+            word = f"{seat[0].upper()}{count}"
+            assert (f"[{word}]" if seat == tile["chieftain"] else word) in text
+
+
+def test_colours_only_colour():
+    view = finished().view(0)
+    plain, coloured = scene(view, Paper(100)), scene(view, Paper(100, colour=True))
+    assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in coloured] == plain
+
+
+def test_the_seats_show_what_all_may_see():
+    view = finished().view(None)
+    lines = "\n".join(seats(view, Paper(100)))
+    for word in ("reserve", "action cards", "epic tales", "deeds", "territories", "sanctuaries", "subjects", "Brenn"):
+        assert word in lines
+
+
+def test_a_terminal_with_a_small_alphabet_gets_plain_letters(tmp_path):
+    (tmp_path / "game.txt").write_text(to_text(finished()))
+    shown = fidchell("replay", "game.txt", folder=tmp_path, PYTHONIOENCODING="ascii")
+    assert shown.returncode == 0 and shown.stdout.isascii() and "+---" in shown.stdout
+
+
+# Texts.
+
+
+def test_every_card_territory_and_decision_is_explained():
+    view = Match(GAME, 1, {}).view(0)
+    assert lore.CARD_LORE.keys() == set(CARD_NAMES)
+    assert lore.QUESTIONS.keys() == set(ASKS.values())
+    assert {rule for _, rule in lore.QUESTIONS.values()} <= lore.RULES.keys()
+    assert lore.PLACE_LORE.keys() <= set(PLACE_NAMES)
+    for name in (*CARD_NAMES, *lore.RULES):
+        assert "may mean" not in explain(name, view, Paper(80))[0]
+
+
+# Typing.
+
+
+def test_an_answer_is_a_number_or_words_or_enough_of_them():
+    words = ["play conquest", "play new-clans", "play new-alliance", "pass"]
+    assert [chosen(answer, words) for answer in ("1", "4", "pass", "pa", "PLAY  conquest", "conq", "new al")] == [
+        0, 3, 3, 3, 0, 0, 2,
+    ]  # fmt: skip
+    for answer in ("0", "5", "new", "x", "²", "p"):
+        with pytest.raises(IllegalAction):
+            chosen(answer, words)
+
+
+# Files.
+
+
+def test_nothing_but_a_record_is_written_over(tmp_path):
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Aoife,\n")
+    with pytest.raises(BadRecord, match="left as it is"):
+        shelf.write(finished(), letter)
+    assert letter.read_text() == "Dear Aoife,\n"
+    shelf.write(finished(), tmp_path / "game.txt")
+    shelf.write(finished(2), tmp_path / "game.txt")
+    assert shelf.read(tmp_path / "game.txt").match.seed == 2
+    assert [path.name for path in Path(tmp_path).iterdir() if path.suffix == ".new"] == []
