@@ -35,10 +35,11 @@ class Loader(yaml.SafeLoader):
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
         """A mapping; a key that is written twice is refused."""
-        keys = [key.value for key, _ in node.value]
+        seen: set[str] = set()
         for key, _ in node.value:
-            if keys.count(key.value) > 1:
+            if key.value in seen:
                 refuse(f"line {key.start_mark.line + 1}", f"the key {key.value!r} is written twice")
+            seen.add(key.value)
         found: dict[Any, Any] = super().construct_mapping(node, deep)
         return found
 
@@ -158,15 +159,13 @@ def read_steps(parts: list[dict[str, Any]], found: Game) -> Iterator[Step]:
     """The steps of a case, in which every key is known."""
     assert found.casework
     known = [*SCENE_KEYS, *found.casework.expectations]
-    numbered = 0
     expected = False
     for part in parts:
         lines = []
         source = part.get("play") or ""
         if not isinstance(source, str):
             refuse("play", "a script is a text: write 'play: |' and below it one line for each 'seat: action'")
-        for line in source.split("\n"):
-            numbered += 1
+        for numbered, line in enumerate(source.split("\n"), 1):
             plain = line.partition("#")[0].strip()
             if plain:
                 lines.append((numbered, plain))
@@ -192,17 +191,17 @@ def judged(case: Case) -> Verdict:
         return Verdict(case.file, case.title, (f"given: this position is impossible: {'; '.join(wrong)}",))
     faults: list[str] = []
     for position, step in enumerate(case.steps, 1):
-        at = f"then of step {position}" if len(case.steps) > 1 else "then"
         try:
             scene.play(step.lines)
-            faults += scene.faults + faults_of(scene, step.then, at)
+            faults += scene.faults + faults_of(scene, step.then, "then")
         except (Stuck, Refused) as why:
             faults += [*scene.faults, str(why)]
         except Exception as why:  # one case that breaks the rules' code does not keep the others from running
             faults += [*scene.faults, f"the program broke down: {why!r}"]
         if faults:
+            which = f"step {position}: " if len(case.steps) > 1 else ""
             picture = case.game.casework.picture(scene.state)
-            return Verdict(case.file, case.title, tuple(faults), f"{picture}\n{scene.about()}")
+            return Verdict(case.file, case.title, tuple(which + why for why in faults), f"{picture}\n{scene.about()}")
         scene.told.clear()
     return Verdict(case.file, case.title)
 

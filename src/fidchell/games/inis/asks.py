@@ -7,7 +7,18 @@ Where a choice is a sequence, places and seats come in ascending order, so that 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import a_of, amend, b_of, c_of, d_of, do, frame, pending, seat_of
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Place, Seat
-from fidchell.games.inis.board import clans, exposed, homes, island, leads, present, strongholds, tales_of
+from fidchell.games.inis.board import (
+    clans,
+    exposed,
+    homes,
+    island,
+    leads,
+    may_take_advantage,
+    present,
+    strangers,
+    strongholds,
+    tales_of,
+)
 from fidchell.games.inis.ids import (
     ADVANTAGE,
     ALLIANCE_ANYWHERE,
@@ -37,6 +48,8 @@ from fidchell.games.inis.ids import (
     HIT_CLAN,
     KERNUNO,
     LEAVE,
+    LED_AWAY,
+    LOST,
     LOST_VALE,
     MANANNAN,
     MIGRATION,
@@ -58,15 +71,16 @@ from fidchell.games.inis.ids import (
     PLACES,
     PLAINS,
     RETREAT,
+    SANCTUARY,
     SEATS,
     SWAMP,
     TAKE_EFFECT,
     TO,
     VALLEY,
     WARLORD,
-    WINDOW,
 )
 from fidchell.games.inis.state import Inis
+from fidchell.games.inis.windows import context
 
 
 def announce(s: Inis, place: int, other: int) -> None:
@@ -139,12 +153,42 @@ def inhabited(s: Inis) -> Mask:
     return found
 
 
+def citadel_places(s: Inis, seat: Seat) -> Mask:
+    """Where a citadel may be built or, if none is left, an advantage card may still be taken; never in the Swamp."""
+    places = homes(s, seat) & ~bit(SWAMP)
+    if s.citadels_left > 0:
+        return places
+    found: Mask = 0
+    while places:
+        where = lowest(places)
+        places &= places - 1
+        if may_take_advantage(s, seat, where):
+            found |= bit(where)
+    return found
+
+
+def fateful_places(s: Inis, seat: Seat) -> Mask:
+    """Where a sanctuary of the Other World could do something for `seat`."""
+    places = with_sanctuary(s, homes(s, seat), True)
+    found: Mask = 0
+    while places:
+        where = lowest(places)
+        places &= places - 1
+        if s.reserve[seat] > 0 or strangers(s, seat, where) > 0:
+            found |= bit(where)
+    return found
+
+
 def places_for(s: Inis, seat: Seat, card: Card) -> Mask:
     """The territories that `seat` may name for a card."""
     if card == CITADEL:
-        return homes(s, seat) & ~bit(SWAMP)
-    elif card == FESTIVAL or card == OTHER_WORLD:
+        return citadel_places(s, seat)
+    elif card == SANCTUARY:
+        return homes(s, seat) if s.sanctuaries_left > 0 else 0
+    elif card == FESTIVAL:
         return with_sanctuary(s, homes(s, seat), True)
+    elif card == OTHER_WORLD:
+        return fateful_places(s, seat)
     elif card == KERNUNO:
         return with_sanctuary(s, homes(s, seat), False)
     elif card == CONQUEST:
@@ -152,14 +196,14 @@ def places_for(s: Inis, seat: Seat, card: Card) -> Mask:
     elif card == MORRIGAN:
         return inhabited(s)
     elif card == DIARMUID:
-        return homes(s, seat) & ~bit(c_of(pending(s, WINDOW)))
+        return homes(s, seat) & ~bit(c_of(context(s, LOST)) % LED_AWAY)
     return homes(s, seat)
 
 
 def offer_place(s: Inis, seat: Seat, card: Card, out: Actions) -> Count:
-    """Offer the territories that `seat` may name for a card; the Morrigan need not name one."""
+    """Offer the territories that `seat` may name for a card; some cards need not name one."""
     n = offer_places(places_for(s, seat, card), AT, out, 0)
-    return offer_done(out, n, card == MORRIGAN)
+    return offer_done(out, n, card == MORRIGAN or card == CONQUEST or card == OTHER_WORLD)
 
 
 def name_place(s: Inis, seat: Seat, card: Card, action: Action) -> None:
@@ -260,8 +304,8 @@ def sources_for(s: Inis, seat: Seat, target: int, first: int) -> Mask:
     return s.near[target - 1] & homes(s, seat) & ~(bit(first) - 1)
 
 
-def offer_sources(s: Inis, seat: Seat, card: Card, target: int, first: int, come: Count, out: Actions) -> Count:
-    """Offer to bring so many clans from each source; to be done: with Conquest always, else once some come."""
+def offer_sources(s: Inis, seat: Seat, target: int, first: int, come: Count, out: Actions) -> Count:
+    """Offer to bring so many clans from each source; to be done, once some come."""
     n = 0
     places = sources_for(s, seat, target, first)
     while places:
@@ -270,7 +314,7 @@ def offer_sources(s: Inis, seat: Seat, card: Card, target: int, first: int, come
         for count in range(clans(s, seat, where)):
             out[n] = FROM + where * CLANS + count
             n += 1
-    return offer_done(out, n, come > 0 or card == CONQUEST)
+    return offer_done(out, n, come > 0)
 
 
 def name_sources(s: Inis, seat: Seat, card: Card, target: int, come: Count, action: Action) -> None:
@@ -394,7 +438,7 @@ def name_seat(s: Inis, action: Action) -> None:
 def may_name_clan(s: Inis, seat: Seat, card: Card, where: Place, other: Seat) -> bool:
     """Whether a card may be aimed at a clan of `other` at `where`."""
     if card == CUCHULAIN:
-        return s.clash == where + 1 and exposed(s, other) > s.plan[other]
+        return s.clash == where + 1 and exposed(s, other) > s.plan[other] and enough_after(s, other)
     if clans(s, other, where) == 0:
         return False
     if card == BREAS:
@@ -402,6 +446,19 @@ def may_name_clan(s: Inis, seat: Seat, card: Card, where: Place, other: Seat) ->
     if card == ADVANTAGE + LOST_VALE:
         return s.near[LOST_VALE] & bit(where) != 0
     return True
+
+
+def enough_after(s: Inis, first: Seat) -> bool:
+    """Whether Cuchulain, who names seats in ascending order, still finds two clans (or all there are) from here on."""
+    if s.rules & CUCHULAIN_UP_TO_TWO:
+        return True
+    after = 0
+    total = 0
+    for other in range(s.players):
+        total += exposed(s, other)
+        if other >= first:
+            after += exposed(s, other) - s.plan[other]
+    return after >= min(2, total) - planned(s)
 
 
 def offer_clans(s: Inis, seat: Seat, card: Card, first: int, out: Actions) -> Count:
@@ -486,7 +543,7 @@ def offer_fates(s: Inis, seat: Seat, place: int, stage: int, out: Actions) -> Co
         if other != seat and other + 1 >= stage and s.plan[other] < clans(s, other, where):
             out[n] = CLAN + where * SEATS + other
             n += 1
-    return offer_done(out, n, True)
+    return offer_done(out, n, planned(s) > 0)
 
 
 def name_fate(s: Inis, seat: Seat, place: int, action: Action) -> None:

@@ -169,6 +169,15 @@ def free_citadels(s: Inis) -> Count:
     return strongholds(s, where) - taken
 
 
+def may_take_advantage(s: Inis, seat: Seat, where: Place) -> bool:
+    """Whether the advantage card of a territory has not been played and `seat` does not hold it yet."""
+    unplayed = s.faceup
+    for other in range(s.players):
+        if other != seat:
+            unplayed |= s.hands[other]
+    return unplayed & bit(ADVANTAGE + where) != 0
+
+
 def active(s: Inis) -> Seat:
     """The active player: whose manoeuvre it is in a clash, otherwise whose turn it is."""
     return s.striker if s.clash else s.turn

@@ -251,10 +251,7 @@ def drop_actions(s: Inis, seat: Seat, count: Count, action: Action) -> None:
         return
     card = action - DISCARD_CARD
     spend(s, seat, card)
-    if droppable(s, seat, card + 1):
-        do(s, frame(DROP_ACTIONS, seat, card + 1, count + 1))
-    else:
-        do(s, frame(DRAW_TALES, seat, count + 1))
+    do(s, frame(DROP_ACTIONS, seat, card + 1, count + 1))
 
 
 def offer_own_clans(s: Inis, seat: Seat, out: Actions) -> Count:

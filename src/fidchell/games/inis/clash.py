@@ -22,6 +22,7 @@ from fidchell.games.inis.ids import (
     ATTACKED,
     BOTH,
     BY_CARD,
+    BY_EFFECT,
     BY_MANOEUVRE,
     CARD_ONLY,
     CAULDRON,
@@ -40,6 +41,8 @@ from fidchell.games.inis.ids import (
     GO,
     HOLD_EMPTY_CLASHES,
     INSTIGATOR_PAYS,
+    JUST_MOVED,
+    LATER_ON,
     LOSE_CLAN,
     MANOEUVRE,
     MANOEUVRE_TALES,
@@ -76,27 +79,28 @@ from fidchell.games.inis.verbs import place, spend, tell
 from fidchell.games.inis.windows import offer_cards, window
 
 
-def clashes(s: Inis, instigator: Seat, initiator: Seat, forced: int) -> None:
-    """The pending clashes of one effect are held, in the instigator's order; `forced` by a card, not by a move."""
-    if not forced:
-        drop_empty_clashes(s, instigator)
+def clashes(s: Inis, instigator: Seat, initiator: Seat, cause: Kind) -> None:
+    """The pending clashes of one effect are held, in the instigator's order."""
+    if cause != BY_EFFECT:
+        drop_empty_clashes(s, instigator, cause == JUST_MOVED)
     if s.clashes == 0:
         return
-    push(s, frame(CLASHES, instigator, initiator, forced))
+    push(s, frame(CLASHES, instigator, initiator, BY_EFFECT if cause == BY_EFFECT else LATER_ON))
     if s.clashes & (s.clashes - 1):
         push(s, frame(CHOOSE_CLASH, instigator))
     else:
         begin_clash(s, lowest(s.clashes), instigator, initiator)
 
 
-def drop_empty_clashes(s: Inis, instigator: Seat) -> None:
+def drop_empty_clashes(s: Inis, instigator: Seat, just_moved: bool) -> None:
     """Forget pending clashes that have lost a side, and one in the Mountains if nobody got there to fight."""
     left = s.clashes
     while left:
         where = lowest(left)
         left &= left - 1
-        nobody_came = where == MOUNTAINS and not present(s, instigator, where)
-        if nobody_came or (crowd(s, where) < 2 and not s.rules & HOLD_EMPTY_CLASHES):
+        if just_moved and where == MOUNTAINS and not present(s, instigator, where):
+            s.clashes &= ~(1 << where)
+        elif crowd(s, where) < 2 and not s.rules & HOLD_EMPTY_CLASHES:
             s.clashes &= ~(1 << where)
 
 
@@ -158,6 +162,7 @@ def shelter_clan(s: Inis, seat: Seat, declined: Count, action: Action) -> None:
 def manoeuvres(s: Inis, seat: Seat, first: int) -> None:
     """The next seat with exposed clans makes a manoeuvre, beginning with `seat`; without any the clash ends."""
     resume = seat
+    jumped = s.next_up != 0
     if s.next_up:
         seat = s.next_up - 1
         s.next_up = 0
@@ -168,7 +173,9 @@ def manoeuvres(s: Inis, seat: Seat, first: int) -> None:
     s.striker = seat
     s.felled = 0
     s.blow = 0
-    follow = resume if s.rules & WARLORD_RESUMES and seat != resume and not first else next_seat(s, seat)
+    follow = next_seat(s, seat)
+    if s.rules & WARLORD_RESUMES and jumped and not first:
+        follow = resume
     push(s, frame(MANOEUVRES, follow))
     push(s, frame(MANOEUVRE, seat))
 
@@ -231,7 +238,7 @@ def strike(s: Inis, target: Seat) -> None:
         do(s, frame(TAKE_HIT, target, 1), loss)
     elif not cards or s.blow & (BOTH | CLAN_ONLY):
         do(s, loss)
-    elif s.blow & CARD_ONLY:
+    elif s.blow & CARD_ONLY or exposed(s, target) <= 0:
         do(s, frame(TAKE_HIT, target, 1))
     else:
         do(s, frame(TAKE_HIT, target, 0))

@@ -195,7 +195,7 @@ TOLL = 158
 SETUP_TOSS = 159
 THANK = 160
 REVEAL = 161
-WITHDRAWN = 162
+RALLY = 162
 
 # Moments at which triskel cards may be played.
 SEASON_HALF = 0  # no moment: the card is played as a season card
@@ -216,10 +216,19 @@ MOVED_IN = 14
 MANOEUVRING = 15
 ANY_TIME = 16
 
+LED_AWAY = 64  # added to the place of a loss once Diarmuid has been played
+DEEPEST_PLAY = 12  # frames that one play may need
+
+# Where pending clashes come from.
+JUST_MOVED = 0
+BY_EFFECT = 1
+LATER_ON = 2
+
 # Why a clan is taken off.
 BY_CARD = 0
 BY_MANOEUVRE = 1
 AS_COST = 2
+BY_RAID = 3
 
 # What an attack has become.
 BOTH = 1

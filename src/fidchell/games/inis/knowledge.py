@@ -77,6 +77,13 @@ def some_know(s: Inis, card: Card, start: int, spot: int, eyes: Mask) -> None:
             s.maybe[eye * SPOTS + start] &= ~cards
 
 
+def notice_empty_hand(s: Inis, seat: Seat, card: Card) -> None:
+    """If a card was the last of its kind in a hand, everybody sees that none is left."""
+    if s.hands[seat] & kin(card) == 0:
+        for eye in range(EYES):
+            s.maybe[eye * SPOTS + seat] &= ~kin(card)
+
+
 def see_hand(s: Inis, eye: Seat, seat: Seat, cards: Mask) -> None:
     """The viewer looks at all the cards of this kind in the hand of `seat`."""
     s.maybe[eye * SPOTS + seat] &= ~cards

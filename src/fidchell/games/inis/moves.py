@@ -3,16 +3,18 @@
 from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Kind, Place, Seat
 from fidchell.games.inis.asks import clear_plan
-from fidchell.games.inis.board import actions_of, clans, next_seat, present, strangers
+from fidchell.games.inis.board import actions_of, clans, exposed, next_seat, present, strangers
 from fidchell.games.inis.ids import (
     ARRIVE,
     AS_COST,
     BY_CARD,
     BY_MANOEUVRE,
+    BY_RAID,
     CLASHES,
     DRAW_TALES,
     GATES,
     JOIN_CAULDRON,
+    JUST_MOVED,
     LOSING,
     LOST,
     MOUNTAINS,
@@ -40,9 +42,8 @@ def go(s: Inis, seat: Seat, origin: Place, peaceful: bool) -> None:
     """The clans of `seat` leave `origin` as planned; meeting strangers starts clashes, unless in peace."""
     reached = 0
     for where in range(PLACES):
-        if s.plan[where] > 0:
+        if s.plan[where] > 0 and move(s, seat, origin, where, s.plan[where]) > 0:
             reached |= 1 << where
-            move(s, seat, origin, where, s.plan[where])
     clear_plan(s)
     arrive(s, seat, seat, reached, peaceful)
 
@@ -52,8 +53,7 @@ def gather(s: Inis, seat: Seat, target: Place, peaceful: bool) -> None:
     come = 0
     for where in range(PLACES):
         if s.plan[where] > 0:
-            come += s.plan[where]
-            move(s, seat, where, target, s.plan[where])
+            come += move(s, seat, where, target, s.plan[where])
     clear_plan(s)
     if come > 0:
         arrive(s, seat, seat, 1 << target, peaceful)
@@ -66,7 +66,7 @@ def arrive(s: Inis, mover: Seat, owner: Seat, reached: int, peaceful: bool) -> N
             if reached >> where & 1 and strangers(s, owner, where) > 0:
                 s.clashes |= 1 << where
         if s.clashes:
-            push(s, frame(CLASHES, owner, owner))
+            push(s, frame(CLASHES, owner, owner, JUST_MOVED))
     if reached >> MOUNTAINS & 1:
         push(s, frame(ARRIVE, owner, mover))
 
@@ -84,9 +84,14 @@ def toll(s: Inis, owner: Seat) -> None:
         do(s, frame(REMOVE, owner, MOUNTAINS, BY_CARD))
 
 
+def only_sheltered(s: Inis, owner: Seat, where: Place, why: Kind) -> bool:
+    """Whether a manoeuvre or a raid finds no exposed clan of `owner` any more."""
+    return (why == BY_MANOEUVRE or why == BY_RAID) and s.clash == where + 1 and exposed(s, owner) <= 0
+
+
 def remove_clan(s: Inis, owner: Seat, where: Place, why: Kind) -> None:
     """A clan is to be removed; its owner may prevent that, unless it is the price of the owner's own card."""
-    if clans(s, owner, where) == 0:
+    if clans(s, owner, where) == 0 or only_sheltered(s, owner, where, why):
         return
     push(s, frame(TAKE_OFF, owner, where, why))
     if why != AS_COST:
@@ -95,7 +100,7 @@ def remove_clan(s: Inis, owner: Seat, where: Place, why: Kind) -> None:
 
 def take_clan_off(s: Inis, owner: Seat, where: Place, why: Kind) -> None:
     """A clan goes back to the reserve, or on the Cauldron; its owner may react."""
-    if clans(s, owner, where) == 0:
+    if clans(s, owner, where) == 0 or only_sheltered(s, owner, where, why):
         return
     take_off(s, owner, where)
     if why == BY_MANOEUVRE and owner != s.striker:

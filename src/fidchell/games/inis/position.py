@@ -134,10 +134,8 @@ def mentioned(keys: Mapping[str, Any]) -> list[str]:
 
 def with_advantage(keys: Mapping[str, Any]) -> list[str]:
     """The territories whose advantage card is somewhere."""
-    hands = keys.get("hands", {})
-    cards = (
-        [card for hand in hands.values() if isinstance(hand, list) for card in hand] if isinstance(hands, dict) else []
-    )
+    hands = table(keys.get("hands", {}), SEAT_NAMES, "seat", "hands")
+    cards = [card for name, hand in hands.items() for card in sequence(hand, f"hands, {name}")]
     return [card for card in [*cards, *sequence(keys.get("played", []), "played")] if card in PLACE_NAMES]
 
 
@@ -453,17 +451,14 @@ def set_up(f: Fields, keys: Mapping[str, Any], options: Options) -> None:
         if key not in AT_SETUP:
             refuse(key, f"it cannot be given in the phase 'setup'; these can: {', '.join(AT_SETUP)}")
     if any(key in keys for key in ("island", "layout", "near", "pile", "pile_size")):
-        brenn = f["brenn"]
         clean(f)
         lay_island(f, keys)
         printed = [] if options["printed-sanctuaries"] == "no" else ["gates", "stone-circle"]
         shrines = {name: 1 for name in printed if f["spot"][PLACE_NAMES.index(name)]}
         set_pieces(f, {"sanctuaries": shrines}, options)
         deal_cards(f, {}, "setup")
-        f["brenn"], f["capital"], f["season"] = brenn, ids.PLACES, 0
-    if "brenn" in keys:
-        f["brenn"] = seat(f, keys["brenn"], "brenn")
-    f["turn"] = f["brenn"]
+        f["capital"] = ids.PLACES
+    f["brenn"] = f["turn"] = seat(f, keys.get("brenn", SEAT_NAMES[0]), "brenn")
     f["crows"] = CROWS.index(word(keys.get("crows", CROWS[0]), CROWS, "flight of the crows", "crows"))
     stack(f, packed(ids.ASSEMBLY), packed(ids.SETUP_TOSS), packed(ids.CHOOSE_CAPITAL, f["brenn"]))
 

@@ -153,6 +153,7 @@ from fidchell.games.inis.ids import (
     PLACE,
     PROPOSE,
     PUT_ASIDE,
+    RALLY,
     REACT,
     REFUSE,
     REMOVE,
@@ -196,6 +197,7 @@ from fidchell.games.inis.season import (
 )
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.value import worth
+from fidchell.games.inis.verbs import place
 from fidchell.games.inis.victory import crown
 from fidchell.games.inis.windows import offer_cards, offer_reactions, open_window
 
@@ -214,7 +216,7 @@ def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
     elif kind == CHOOSE_CAPITAL:
         return offer_places(capital_places(s), AT, out, 0)
     elif kind == SETTLE_CLAN:
-        return offer_places(settling_places(s), PLACE, out, 0)
+        return offer_places(settling_places(s, a_of(f)), PLACE, out, 0)
     elif kind == NAME_PLACE:
         return offer_place(s, seat, a_of(f), out)
     elif kind == NAME_ORIGIN:
@@ -228,7 +230,7 @@ def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
     elif kind == NAME_TARGETS:
         return offer_targets(s, seat, a_of(f), b_of(f), c_of(f), d_of(f), out)
     elif kind == NAME_SOURCES:
-        return offer_sources(s, seat, a_of(f), b_of(f), c_of(f), d_of(f), out)
+        return offer_sources(s, seat, b_of(f), c_of(f), d_of(f), out)
     elif kind == NAME_ALLIANCE:
         return offer_alliances(s, seat, out)
     elif kind == NAME_FATES:
@@ -294,7 +296,7 @@ def answer(s: Inis, f: Frame, seat: Seat, action: Action) -> None:
     elif kind == CHOOSE_CAPITAL:
         choose_capital(s, action)
     elif kind == SETTLE_CLAN:
-        settle_clan(s, seat, action)
+        settle_clan(s, seat, b_of(f), action)
     elif kind == NAME_PLACE:
         name_place(s, seat, a_of(f), action)
     elif kind == NAME_ORIGIN:
@@ -427,6 +429,8 @@ def run(s: Inis, f: Frame) -> None:
         go_away(s, seat, a_of(f))
     elif kind == END_CLASH:
         end_clash(s, a_of(f))
+    elif kind == RALLY:
+        place(s, seat, a_of(f))
     elif kind == THANK:
         thank(s, seat, a_of(f))
     elif kind == SETUP_TOSS:
@@ -463,8 +467,10 @@ def is_moot(s: Inis, f: Frame) -> bool:
         return s.discard == 0
     elif kind == TAKE_REVEALED:
         return revealed(s) == 0
-    elif kind == SET_ASIDE or kind == GIVE_CARD or kind == DROP_ACTIONS or kind == TAKE_HIT:
+    elif kind == SET_ASIDE or kind == GIVE_CARD or kind == TAKE_HIT:
         return actions_of(s, seat) == 0
+    elif kind == DROP_ACTIONS:
+        return b_of(f) == 0 and actions_of(s, seat) == 0
     elif kind == DROP_CARD:
         return s.hands[seat] == 0
     elif kind == SACRIFICE:
@@ -473,8 +479,6 @@ def is_moot(s: Inis, f: Frame) -> bool:
         return s.reserve[seat] == 0
     elif kind == PROPOSE:
         return s.clash == 0 or exposed(s, seat) == 0
-    elif kind == RETURN_CLANS:
-        return False
     return False
 
 

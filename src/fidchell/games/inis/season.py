@@ -2,7 +2,7 @@
 
 from fidchell.core.bits import bit
 from fidchell.core.frames import do, frame, push
-from fidchell.core.types import Action, Actions, Count, Mask, Seat
+from fidchell.core.types import Action, Actions, Count, Mask, Place, Seat
 from fidchell.games.inis.board import actions_of, island, next_seat, present_anywhere
 from fidchell.games.inis.ids import (
     ACTION_CARDS,
@@ -57,18 +57,19 @@ def start_turn(s: Inis, seat: Seat) -> None:
     push(s, frame(TURN, seat))
     if not present_anywhere(s, seat):
         lose_deed(s, seat)
-        push(s, frame(SETTLE_CLAN, seat))
-        push(s, frame(SETTLE_CLAN, seat))
+        push(s, frame(SETTLE_CLAN, seat, 0, 1))
 
 
-def settle_clan(s: Inis, seat: Seat, action: Action) -> None:
-    """`seat` settles a clan anywhere on the island."""
+def settle_clan(s: Inis, seat: Seat, another: int, action: Action) -> None:
+    """`seat` settles a clan anywhere on the island, and perhaps another one, in ascending order of territories."""
     place(s, seat, action - PLACE)
+    if another:
+        do(s, frame(SETTLE_CLAN, seat, action - PLACE))
 
 
-def settling_places(s: Inis) -> Mask:
-    """Where a clan may settle: anywhere."""
-    return island(s)
+def settling_places(s: Inis, first: Place) -> Mask:
+    """Where a clan may settle: anywhere, from the territory of the one before on."""
+    return island(s) & ~(bit(first) - 1)
 
 
 def playable(s: Inis, seat: Seat) -> Mask:

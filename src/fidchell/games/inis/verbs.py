@@ -41,7 +41,7 @@ from fidchell.games.inis.ids import (
     TOOK,
     UNLIMITED,
 )
-from fidchell.games.inis.knowledge import all_know, forget_tales, some_know
+from fidchell.games.inis.knowledge import all_know, forget_tales, notice_empty_hand, some_know
 from fidchell.games.inis.map import join_island
 from fidchell.games.inis.state import Inis
 
@@ -70,6 +70,8 @@ def place(s: Inis, seat: Seat, where: Place) -> None:
     if s.reserve[seat] > 0:
         s.reserve[seat] -= 1
         s.clans[where * SEATS + seat] += 1
+        if s.clash and s.lost[seat] > 0:
+            s.lost[seat] -= 1  # a clan placed again is no longer one that the Cauldron could gather
         tell(s, PLACED, seat, where)
 
 
@@ -84,11 +86,15 @@ def take_off(s: Inis, seat: Seat, where: Place) -> None:
     tell(s, REMOVED, seat, where)
 
 
-def move(s: Inis, seat: Seat, start: Place, end: Place, count: Count) -> None:
-    """`count` clans of `seat` go from `start` to `end`."""
+def move(s: Inis, seat: Seat, start: Place, end: Place, count: Count) -> Count:
+    """`count` clans of `seat`, or as many as are left, go from `start` to `end`; how many did."""
+    count = min(count, clans(s, seat, start))
+    if count == 0:
+        return 0
     s.clans[start * SEATS + seat] -= count
     s.clans[end * SEATS + seat] += count
     tell(s, MOVED, seat, start, end, count)
+    return count
 
 
 def replace(s: Inis, seat: Seat, other: Seat, where: Place) -> None:
@@ -178,6 +184,7 @@ def lay_open(s: Inis, seat: Seat, card: Card) -> None:
     s.inplay |= bit(card)
     if is_action(card) or is_tale(card):
         all_know(s, card, -1)
+        notice_empty_hand(s, seat, card)
     tell(s, PLAYED, seat, card)
 
 
@@ -216,6 +223,7 @@ def spend(s: Inis, seat: Seat, card: Card) -> None:
         tell(s, SPENT, seat, card, 0, 0, only(seat))
     elif is_tale(card):
         tell(s, DISCARDED, seat, card)
+        notice_empty_hand(s, seat, card)
         discard_tale(s, card)
     else:
         tell(s, DISCARDED, seat, card)

@@ -80,7 +80,7 @@ def crown(s: Inis) -> None:
     if s.pretenders:
         tell(s, NO_WINNER, 0)
     s.pretenders = 0
-    if s.season >= s.seasons:
+    if s.season > s.seasons:
         s.winner = DRAWN
         tell(s, GAME_DRAWN, 0)
         s.depth = 0

@@ -251,7 +251,7 @@ def moment_view(moment: int, b: int, c: int) -> dict[str, Any]:
     elif moment == ids.AFTER_CARD:
         shown |= {"card": CARD_NAMES[b], "player": SEAT_NAMES[c & 3]}
     elif moment in (ids.LOSING, ids.LOST):
-        shown |= {"player": SEAT_NAMES[b], "territory": PLACE_NAMES[c]}
+        shown |= {"player": SEAT_NAMES[b], "territory": PLACE_NAMES[c % ids.LED_AWAY]}
     elif moment in (ids.DRAWING, ids.MOVED_IN, ids.ATTACKED, ids.AFTER_MANOEUVRE):
         shown |= {"player": SEAT_NAMES[b]}
     return shown

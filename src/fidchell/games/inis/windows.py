@@ -6,7 +6,8 @@ simulation only those who do hold one.
 """
 
 from fidchell.core.bits import bit, lowest
-from fidchell.core.frames import frame, push
+from fidchell.core.frames import a_of, frame, kind_of, push
+from fidchell.core.limits import STACK
 from fidchell.core.types import Actions, Count, Frame, Kind, Mask, Seat
 from fidchell.games.inis.board import active, clans, exposed, is_action, is_tale, next_seat
 from fidchell.games.inis.ids import (
@@ -26,6 +27,7 @@ from fidchell.games.inis.ids import (
     CLUB,
     COVE,
     DAGDA,
+    DEEPEST_PLAY,
     DIARMUID,
     DRAWING,
     FOREST,
@@ -36,6 +38,7 @@ from fidchell.games.inis.ids import (
     HILLS,
     HILLS_SILENCE,
     IRON_MINE,
+    LED_AWAY,
     LOSING,
     LOST,
     LOST_VALE,
@@ -127,7 +130,7 @@ def in_clash(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
     elif moment == CITADELS_END:
         return bit(BATTLE_FRENZY)
     elif moment == RESOLUTION:
-        return advantage(HIGHLANDS) if s.clash == HIGHLANDS + 1 else 0
+        return advantage(HIGHLANDS) if s.clash == HIGHLANDS + 1 and not s.rules & HIGHLANDS_AT_START else 0
     elif moment == ATTACKED:
         return on_attack(s, seat, b)
     elif moment == AFTER_MANOEUVRE:
@@ -136,8 +139,11 @@ def in_clash(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
 
 
 def on_loss(s: Inis, seat: Seat, where: int) -> Mask:
-    """What may follow the removal of one's own clan."""
-    return bit(DIARMUID) | bit(CAULDRON) if s.clash == where + 1 else bit(DIARMUID)
+    """What may follow the removal of one's own clan; Diarmuid leads away only one that is not led away yet."""
+    cards: Mask = bit(DIARMUID) if where < LED_AWAY else 0
+    if s.clash == where % LED_AWAY + 1:
+        cards |= bit(CAULDRON)
+    return cards
 
 
 def fitting(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
@@ -182,6 +188,8 @@ def could_answer(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> bool:
 
 def ask_from(s: Inis, seat: Seat, first: Seat, moment: Kind, b: int, c: int) -> None:
     """Ask the next seat that might answer, beginning with `seat` and ending before `first` comes again."""
+    if s.depth > STACK - DEEPEST_PLAY:
+        return  # reactions to reactions without end: nobody is asked any more, whatever they hold
     for _ in range(s.players):
         if could_answer(s, seat, moment, b, c):
             push(s, frame(REACT, seat, moment, b, c, first))
@@ -189,6 +197,14 @@ def ask_from(s: Inis, seat: Seat, first: Seat, moment: Kind, b: int, c: int) -> 
         seat = next_seat(s, seat)
         if seat == first:
             return
+
+
+def context(s: Inis, moment: Kind) -> Frame:
+    """The window of this moment that lies nearest below: what a card played at it is about."""
+    at = s.depth - 1
+    while at > 0 and (kind_of(s.stack[at]) != WINDOW or a_of(s.stack[at]) != moment):
+        at -= 1
+    return s.stack[at]
 
 
 def window(moment: Kind, b: int = 0, c: int = 0) -> Frame:

@@ -3,15 +3,15 @@
 `where` and `other` are what was declared: a territory and a seat, each plus one, or 0 for none.
 """
 
-from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, annul, c_of, do, frame, pending
 from fidchell.core.types import Card, Kind, Seat
-from fidchell.games.inis.board import actions_of, exposed, is_tale
+from fidchell.games.inis.board import actions_of, exposed, is_tale, may_take_advantage
 from fidchell.games.inis.ids import (
     ACTION_CARDS,
-    ADVANTAGE,
+    AFTER_MANOEUVRE,
     BARD,
-    BY_CARD,
+    BY_EFFECT,
+    BY_RAID,
     CANCELLED,
     CHOOSE_SITE,
     CITADEL,
@@ -62,6 +62,7 @@ from fidchell.games.inis.verbs import (
     take_advantage,
     tell,
 )
+from fidchell.games.inis.windows import context
 
 
 def bard(s: Inis, seat: Seat) -> None:
@@ -78,11 +79,7 @@ def citadel(s: Inis, seat: Seat, where: int) -> None:
     """Build a citadel where you are present, and take that territory's advantage card unless it was played."""
     if where:
         build_citadel(s, where - 1)
-        card = bit(ADVANTAGE + where - 1)
-        unplayed = s.faceup
-        for other in range(s.players):
-            unplayed |= s.hands[other]
-        if unplayed & card and not s.hands[seat] & card:
+        if may_take_advantage(s, seat, where - 1):
             take_advantage(s, seat, where - 1)
 
 
@@ -170,11 +167,11 @@ def new_clans(s: Inis, seat: Seat) -> None:
 
 def raid(s: Inis, seat: Seat) -> None:
     """After your attack: take a random action card of the attacked player, or remove one of its exposed clans."""
-    target = c_of(pending(s, WINDOW)) - 1
+    target = c_of(context(s, AFTER_MANOEUVRE)) - 1
     if actions_of(s, target):
         steal(s, seat, target)
     elif exposed(s, target) > 0:
-        do(s, frame(REMOVE, target, s.clash - 1, BY_CARD))
+        do(s, frame(REMOVE, target, s.clash - 1, BY_RAID))
 
 
 def sanctuary(s: Inis, seat: Seat, where: int) -> None:
@@ -196,7 +193,7 @@ def warlord(s: Inis, seat: Seat, where: int) -> None:
     """Start a clash where you are present."""
     if where:
         s.clashes = 1 << (where - 1)
-        do(s, frame(CLASHES, seat, seat, 1))
+        do(s, frame(CLASHES, seat, seat, BY_EFFECT))
 
 
 def warlord_rallies(s: Inis, seat: Seat, other: int) -> None:

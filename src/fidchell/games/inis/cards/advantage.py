@@ -62,7 +62,7 @@ def draw_one_more(s: Inis) -> None:
 
 def highlands(s: Inis, other: int) -> None:
     """When a clash in the Highlands comes to its resolution: name who makes the first manoeuvre."""
-    if s.rules & HIGHLANDS_AT_START:
+    if other and s.rules & HIGHLANDS_AT_START:
         s.instigator = other - 1
         s.striker = other - 1
     s.next_up = other

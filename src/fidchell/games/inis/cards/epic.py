@@ -2,16 +2,19 @@
 
 from fidchell.core.bits import bit
 from fidchell.core.chance import pick
-from fidchell.core.frames import annul, b_of, c_of, do, frame, pending, push
-from fidchell.core.types import Card, Kind, Seat
+from fidchell.core.frames import amend, annul, b_of, c_of, do, frame, kind_of, nearest, push
+from fidchell.core.limits import NOTHING
+from fidchell.core.types import Card, Kind, Place, Seat
 from fidchell.games.inis.asks import clear_plan
 from fidchell.games.inis.board import actions_of, next_seat, tales_of
 from fidchell.games.inis.cards.action import cancel_card
 from fidchell.games.inis.ids import (
+    AFTER_CARD,
     BALORS_EYE,
     BATTLE_FRENZY,
     BREAS,
     BY_CARD,
+    BY_EFFECT,
     BY_MANOEUVRE,
     CARD_ONLY,
     CATHBAD,
@@ -37,7 +40,9 @@ from fidchell.games.inis.ids import (
     HORSES_IN_PEACE,
     JOIN_CAULDRON,
     KERNUNO,
+    LED_AWAY,
     LOSING,
+    LOST,
     LUG,
     MAEVE,
     MANANNAN,
@@ -49,6 +54,8 @@ from fidchell.games.inis.ids import (
     OGMA,
     OTHER_WORLD,
     PLACES,
+    PROPOSE,
+    RALLY,
     REMOVE,
     REVEALED,
     SACRIFICE,
@@ -65,7 +72,7 @@ from fidchell.games.inis.ids import (
     TUAN,
     WINDOW,
 )
-from fidchell.games.inis.knowledge import all_know, forget_draft
+from fidchell.games.inis.knowledge import all_know, forget_draft, notice_empty_hand
 from fidchell.games.inis.map import site_count
 from fidchell.games.inis.moves import arrive, gather, go, open_gates, place_planned, previous_seat
 from fidchell.games.inis.state import Inis
@@ -79,6 +86,7 @@ from fidchell.games.inis.verbs import (
     take_aside,
     tell,
 )
+from fidchell.games.inis.windows import context, window
 
 
 def balors_eye(s: Inis, where: int, other: int) -> None:
@@ -96,16 +104,14 @@ def battle_frenzy(s: Inis) -> None:
 
 def moytura(s: Inis, seat: Seat) -> None:
     """As a manoeuvre: bring clans from neighbouring territories to the clash, then place one there."""
-    target = s.clash - 1
-    gather(s, seat, target, True)
-    place(s, seat, target)
+    do(s, frame(RALLY, seat, s.clash - 1))
+    gather(s, seat, s.clash - 1, True)
 
 
 def breas(s: Inis, seat: Seat, where: int, other: int) -> None:
     """Move an opposing clan from where you are present to a neighbouring territory, in peace."""
     for to in range(PLACES):
-        if s.plan[to] > 0:
-            move(s, other - 1, where - 1, to, 1)
+        if s.plan[to] > 0 and move(s, other - 1, where - 1, to, 1) > 0:
             arrive(s, seat, other - 1, 1 << to, True)
     clear_plan(s)
 
@@ -170,22 +176,32 @@ def reveal(s: Inis, seat: Seat) -> None:
     s.hands[seat] &= ~bit(card)
     s.inplay |= bit(card)
     all_know(s, card, -1)
+    notice_empty_hand(s, seat, card)
     tell(s, REVEALED, seat, card)
 
 
 def diarmuid(s: Inis, seat: Seat, where: int) -> None:
     """When a clan of yours is removed: place it in another territory where you are present."""
-    if where and s.reserve[seat] > 0:
-        if c_of(pending(s, WINDOW)) + 1 == s.clash:
-            s.lost[seat] -= 1
-            annul_cauldron(s)
+    loss = context(s, LOST)
+    amend(s, WINDOW, window(LOST, b_of(loss), c_of(loss) % LED_AWAY + LED_AWAY))
+    if where:
+        before = s.lost[seat]
+        if s.clash == c_of(loss) % LED_AWAY + 1:
+            leave_cauldron(s, seat)
+            before = max(0, before - 1)
         place(s, seat, where - 1)
+        s.lost[seat] = before
 
 
-def annul_cauldron(s: Inis) -> None:
-    """The clan just removed does not come to lie on the Cauldron."""
-    if s.cauldron:
-        annul(s, JOIN_CAULDRON)
+def leave_cauldron(s: Inis, seat: Seat) -> None:
+    """The clan just removed does not come to lie on its owner's Cauldron, or leaves it again."""
+    if s.cauldron == seat + 1:
+        under = nearest(s, WINDOW) - 1
+        if kind_of(s.stack[under]) == JOIN_CAULDRON:
+            s.stack[under] = NOTHING
+        else:
+            s.brew -= 1
+            s.reserve[seat] += 1
 
 
 def eriu(s: Inis, seat: Seat) -> None:
@@ -210,7 +226,7 @@ def kernuno(s: Inis, seat: Seat, where: int) -> None:
 
 def lug(s: Inis, seat: Seat) -> None:
     """After an action card has been resolved: take it."""
-    retrieve(s, seat, b_of(pending(s, WINDOW)), 31)
+    retrieve(s, seat, b_of(context(s, AFTER_CARD)), 31)
 
 
 def spear(s: Inis) -> None:
@@ -253,7 +269,7 @@ def morrigan(s: Inis, seat: Seat, where: int, other: int) -> None:
     clear_plan(s)
     if where:
         s.clashes = 1 << (where - 1)
-        do(s, frame(CLASHES, other - 1, seat, 1))
+        do(s, frame(CLASHES, other - 1, seat, BY_EFFECT))
     if flips:
         s.crows ^= 1
         forget_draft(s, 0)  # which seat is the next has changed since
@@ -275,17 +291,25 @@ def ogma(s: Inis) -> None:
     """As a manoeuvre: the clash ends at once."""
     annul(s, WINDOW)
     annul(s, MANOEUVRES)
+    annul(s, PROPOSE)
 
 
 def other_world(s: Inis, seat: Seat, where: int) -> None:
     """For each sanctuary of a territory, three at most, place a clan or remove an opposing one there."""
-    for other in range(SEATS - 1, -1, -1):
-        count = s.plan[other]
-        for _ in range(count):
-            if other == seat:
-                place(s, seat, where - 1)
-            else:
-                push(s, frame(REMOVE, other, where - 1, BY_CARD))
+    if where:
+        for _ in range(s.plan[seat]):
+            place(s, seat, where - 1)
+        s.plan[seat] = 0
+        remove_planned(s, where - 1, BY_CARD)
+
+
+def remove_planned(s: Inis, where: Place, why: Kind) -> None:
+    """The planned clans are removed one by one, those of the Brenn first, then as the crows fly."""
+    other = s.brenn
+    for _ in range(s.players):  # from the last to the first, since the last pushed happens first
+        other = previous_seat(s, other)
+        for _ in range(s.plan[other]):
+            push(s, frame(REMOVE, other, where, why))
     clear_plan(s)
 
 
@@ -311,11 +335,7 @@ def tailtu(s: Inis, seat: Seat) -> None:
 
 def cuchulain(s: Inis) -> None:
     """As a manoeuvre, with one exposed clan: remove any two exposed clans."""
-    for other in range(SEATS - 1, -1, -1):
-        count = s.plan[other]
-        for _ in range(count):
-            push(s, frame(REMOVE, other, s.clash - 1, BY_MANOEUVRE))
-    clear_plan(s)
+    remove_planned(s, s.clash - 1, BY_MANOEUVRE)
 
 
 def tuan(s: Inis, seat: Seat) -> None:

@@ -1,0 +1,293 @@
+"""The case law holds, and a case that is not written as cases are is refused with what would be right."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from fidchell.core.cases import CASE_KEYS, judged, judged_all, load, read, run, told
+from fidchell.core.expect import SCENE_KEYS
+from fidchell.core.registry import game
+from fidchell.core.script import vocabulary
+from fidchell.games.inis.facts import ASK_WORDS, EXPECTATIONS, SENTENCES
+from fidchell.games.inis.layout import as_neighbours, in_strip, touch
+from fidchell.games.inis.options import OPTIONS
+from fidchell.games.inis.position import GIVEN, PHASES, TOSSES
+from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
+
+ROOT = Path(__file__).parents[1]
+FILES = sorted((ROOT / "cases").rglob("*.yaml"))
+DOCS = (ROOT / "docs/cases.md").read_text(encoding="utf-8")
+
+
+def failures(source, folder="inis"):
+    return [verdict for verdict in judged_all(read(source, "here.yaml", folder)) if verdict.faults]
+
+
+def fault(given="{}", play="green: pass", then="{asked: blue}", extra=""):
+    """What is said about one case that is wrong somewhere."""
+    source = f"- case: title\n  cites: [x]\n  given: {given}\n  play: '{play}'\n  then: {then}\n{extra}"
+    found = failures(source)
+    return "\n".join(told(verdict) for verdict in found)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT / "cases")))
+def test_all_cases_hold(path):
+    verdicts = judged_all(load(path))
+    assert verdicts
+    assert "\n".join(told(verdict) for verdict in verdicts if verdict.faults) == ""
+
+
+# The documentation.
+
+
+def test_the_examples_of_the_documentation_hold():
+    blocks = re.findall(r"```yaml\n(.*?)```", DOCS, re.DOTALL)
+    assert len(blocks) >= 4
+    for block in blocks:
+        assert read(block, "docs", "inis").cases
+        assert failures(block) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(GIVEN, PHASES, TOSSES, CASE_KEYS, [*EXPECTATIONS, *SCENE_KEYS], ASK_WORDS, CARD_NAMES, PLACE_NAMES),
+        [option.name for option in OPTIONS if option.name != "players"],
+        [str(value) for option in OPTIONS[3:] for value in option.values],
+    ],
+    ids=["given", "phases", "tosses", "keys", "then", "asks", "cards", "territories", "options", "values"],
+)
+def test_every_word_is_documented(words):
+    assert [word for word in words if f"`{word}`" not in DOCS] == []
+
+
+def test_every_sentence_is_documented():
+    assert [sentence for sentence in SENTENCES if f"\n{sentence}\n" not in DOCS] == []
+
+
+def test_every_kind_of_action_is_documented():
+    rules = (
+        (r"\b(green|blue|orange|white) at\b", "S at"),
+        (r"\b(green|blue|orange|white)\b", "S"),
+        (rf"\b({'|'.join(PLACE_NAMES)})\b", "T"),
+        (r"\d+", "N"),
+    )
+    kinds = set()
+    for words in vocabulary(game("inis")):
+        if words.startswith(("play ", "discard ", "keep ", "take ", "give ", "set aside ")):
+            words = words.rpartition(" ")[0] + " C"
+        for pattern, letter in rules:
+            words = re.sub(pattern, letter, words)
+        kinds.add(words)
+    assert [kind for kind in sorted(kinds) if f"`{kind}`" not in DOCS] == []
+
+
+def test_the_standard_strip_is_as_documented():
+    names = PLACE_NAMES
+    spots = in_strip(names)
+    for i, one in enumerate(names):
+        for j, other in enumerate(names):
+            if i != j:
+                assert touch(spots[one], spots[other]) == (abs(i - j) <= 2)
+
+
+def test_neighbours_are_exactly_those_given():
+    near = {"hills": ["moor", "plains"], "cove": ["plains"], "swamp": []}
+    spots = as_neighbours(near, "near")
+    pairs = {frozenset((one, other)) for one, others in near.items() for other in others}
+    for one in spots:
+        for other in spots:
+            if one != other:
+                assert touch(spots[one], spots[other]) == (frozenset((one, other)) in pairs)
+
+
+# Refusals.
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("{clan: {}}", ["there is no key 'clan'", "did you mean 'clans'?", "hands"]),
+        ("{clans: {hils: {green: 1}}}", ["clans", "no territory 'hils'", "'hills'"]),
+        ("{clans: {hills: {red: 1}}}", ["clans, hills", "no seat 'red'", "green, blue, orange"]),
+        ("{clans: {hills: {white: 1}}}", ["no seat 'white'"]),
+        ("{clans: {hills: {green: -1}}}", ["whole number from 0 to 12", "-1"]),
+        ("{clans: {hills: {green: 13}}}", ["whole number from 0 to 12"]),
+        ("{clans: {hills: {green: 7}, moor: {green: 7}}}", ["green has 14 clans"]),
+        ("{clans: [hills]}", ["expected a mapping by territory"]),
+        ("{hands: {green: [gies]}}", ["hands, green", "no card 'gies'", "'geis'"]),
+        ("{hands: {green: [raid]}}", ["raid is only in a game of four"]),
+        ("{hands: {green: [bard], blue: [bard]}}", ["bard is already in hands, green"]),
+        ("{hands: {green: [bard, bard]}}", ["named twice: bard"]),
+        ("{discard: [bard]}", ["12 cards lie nowhere", "other actions"]),
+        ("{deck: [eriu], discarded_tales: [fianna]}", ["28 cards lie nowhere", "other tales"]),
+        ("{hands: {green: [other actions], blue: [other actions]}}", ["already in hands, green"]),
+        ("{options: {eru: anywhere}}", ["no option 'eru'", "'eriu'"]),
+        ("{options: {eriu: somewhere}}", ["eriu cannot be 'somewhere'", "one-each, anywhere"]),
+        ("{phase: winter}", ["no phase 'winter'", "season, end, assembly, draft, setup"]),
+        ("{players: 5}", ["players", "from 2 to 4"]),
+        ("{players: [blue, green]}", ["in this order: green, blue"]),
+        ("{toss: heads}", ["no toss 'heads'"]),
+        ("{opening: true, turn: blue}", ["the Brenn opens the season"]),
+        ("{opening: 1}", ["expected true or false"]),
+        ("{phase: assembly, hands: {green: [bard]}}", ["bard", "only tales are held"]),
+        ("{phase: assembly, aside: bard}", ["no card is set aside"]),
+        ("{phase: assembly, turn: blue}", ["cannot be given in the phase 'assembly'"]),
+        ("{phase: draft, hands: {green: [bard]}}", ["dealt 4 action cards, not 1"]),
+        ("{phase: setup, clans: {}}", ["cannot be given in the phase 'setup'"]),
+        ("{island: [hills], layout: {}}", ["already given by island"]),
+        ("{layout: {hills: [0, 0, up], moor: [1, 0, up]}}", ["it would lie on hills"]),
+        ("{layout: {hills: [0, 0, left]}}", ["no way to point 'left'", "up, down"]),
+        ("{layout: {hills: 3}}", ["expected a list"]),
+        ("{near: {hills: [hills]}}", ["not its own neighbour"]),
+        ("{island: [hills], pile: [hills]}", ["hills is on the island already"]),
+        ("{reserve: {green: 12}, clans: {hills: {green: 1}}}", ["only 11 of 12 clans"]),
+        ("{citadels: {hills: 9}}", ["1 more of them on the board than in the box"]),
+        ("{supply: {citadels: 9}}", ["from 0 to 8"]),
+        ("{known: {green: {blue: [geis]}}}", ["geis does not lie there"]),
+        ("{played: [hills], hands: {green: [hills]}}", ["hills is in a hand"]),
+        ("{seed: x}", ["whole number"]),
+    ],
+)
+def test_a_wrong_position_is_refused(given, expected):
+    said = fault(given=given)
+    assert "FAILED here.yaml: title" in said
+    assert [words for words in ["given: ", *expected] if words not in said] == []
+
+
+@pytest.mark.parametrize(
+    ("then", "expected"),
+    [
+        ("{clan: {}}", ["there is no expectation 'clan'", "did you mean 'clans'?", "asked"]),
+        ("{clans: {hils: {}}}", ["then, clans", "'hills'"]),
+        ("{asked: red}", ["no seat 'red'", "nobody"]),
+        ("{ask: trun}", ["no decision 'trun'", "'turn'"]),
+        ("{ask: {wat: turn}}", ["no key 'wat'", "'what'"]),
+        ("{ask: {what: trun}}", ["no what 'trun'"]),
+        ("{options: {includes: [pass]}}", ["no key 'includes'", "'include'"]),
+        ("{options: [pas]}", ["no action 'pas'", "'pass'"]),
+        ("{options: {exclude: [twist *]}}", ["no action 'twist *'"]),
+        ("{options: {blue: {count: many}}}", ["whole number"]),
+        ("{refused: {green: [dance]}}", ["no action is called 'dance'"]),
+        ("{events: [green dances]}", ["no event is told as 'green dances'", "{seat} passes"]),
+        ("{silent: {red: []}}", ["no viewer 'red'", "public"]),
+        ("{view: {green: {seats.red.hand: []}}}", ["leads nowhere: there is no 'red'", "green"]),
+        ("{hands: {green: {tale: 1}}}", ["no key 'tale'", "include"]),
+        ("{advantage: {hills: lost}}", ["no holder 'lost'", "face up"]),
+        ("{clash: {place: hills}}", ["no key 'place'", "territory"]),
+        ("{knows: {green: {deck: []}}}", ["no place 'deck'", "discard"]),
+        ("{winner: red}", ["no seat 'red'"]),
+        ("{over: maybe}", ["true or false"]),
+        ("{pile: {top: hills}}", ["no key 'top'", "next"]),
+        ("{}", ["nothing is expected"]),
+    ],
+)
+def test_a_wrong_expectation_is_refused(then, expected):
+    said = fault(given="{clans: {hills: {green: 1, blue: 1}}}", then=then)
+    assert [words for words in expected if words not in said] == []
+
+
+@pytest.mark.parametrize(
+    ("play", "expected"),
+    [
+        ("green pass", ["play, line 1", "'green pass' should read 'seat: action'"]),
+        ("red: pass", ["play, line 1", "no seat 'red'"]),
+        ("green: pas", ["no action is called 'pas'", "'pass'"]),
+        ("green: ! pas", ["no action is called 'pas'"]),
+        ("green: ? trun", ["no decision 'trun'", "'turn'"]),
+        ("green: claim", ["green cannot claim here", "green asked: turn", "options: green: pass"]),
+        ("orange: claim", ["orange cannot claim here", "taken silently before: green: pass, blue: pass"]),
+    ],
+)
+def test_a_wrong_script_is_refused(play, expected):
+    said = fault(given="{clans: {hills: {green: 1, blue: 1, orange: 1}}}", play=play)
+    assert [words for words in expected if words not in said] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("- case: a\n  cites: [x]\n  giving: {}\n", ["here.yaml: a", "no key 'giving'", "'given'"]),
+        ("- cites: [x]\n  then: {over: false}\n", ["number 1", "the key 'case' is missing"]),
+        ("- case: a\n  then: {over: false}\n", ["the key 'cites' is missing"]),
+        ("- case: a\n  cites: []\n  then: {over: false}\n", ["cites at least one source"]),
+        ("- case: a\n  case: b\n", ["line 2", "the key 'case' is written twice"]),
+        ("- case: [\n", ["the file cannot be read"]),
+        ("hello\n", ["a file is a list of cases"]),
+        ("game: chess\ncases: []\n", ["there is no game 'chess'", "inis"]),
+        ("games: inis\n", ["no key 'games'", "'game'"]),
+        ("- case: a\n  cites: [x]\n  play: [x]\n  then: {over: false}\n", ["a script is a text"]),
+        ("- case: a\n  cites: [x]\n  steps: []\n  then: {over: false}\n", ["either steps, or play and then"]),
+        ("- &a {case: a, cites: [x], then: {over: false}}\n- *a\n", ["has the same title"]),
+    ],
+)
+def test_a_wrong_file_is_refused(source, expected):
+    said = "\n".join(told(verdict) for verdict in failures(source))
+    assert [words for words in expected if words not in said] == []
+
+
+# The runner.
+
+
+def case_of(given="{clans: {hills: {green: 1, blue: 1, orange: 1}}}", play="", then="{asked: green}"):
+    source = f"- case: title\n  cites: [x]\n  given: {given}\n  play: |\n    {play}\n  then: {then}\n"
+    return judged(read(source, "here.yaml", "inis").cases[0])
+
+
+def test_a_failure_shows_what_was_expected_and_found_and_the_position():
+    said = told(case_of(then="{clans: {hills: {green: 3}}}"))
+    assert "FAILED here.yaml: title" in said
+    assert "then, clans, hills: expected {green: 3}, found {green: 1, blue: 1, orange: 1}" in said
+    assert "hills: {green: 1, blue: 1, orange: 1}, capital" in said
+
+
+def test_an_offer_that_should_not_be_made_is_found():
+    given = "{clans: {hills: {green: 1, blue: 1}}, hands: {green: [bard], blue: [geis]}}"
+    verdict = case_of(given, "green: play bard\n    blue: ! play geis", "{over: false}")
+    assert verdict.faults == ("play, line 2: blue was offered 'play geis' (blue asked: react: a card is declared)",)
+
+
+def test_a_lone_word_stands_for_a_list_of_one():
+    assert case_of("{clans: {moor: {green: 1}}, hands: {green: valley}}", "", "{hands: {green: valley}}").faults == ()
+
+
+def test_a_fault_names_its_step():
+    source = "- {case: a, cites: [x], steps: [{then: {over: false}}, {play: 'green: ?', then: {over: true}}]}"
+    assert failures(source)[0].faults == ("step 2: then, over: expected true, found false",)
+
+
+def test_nothing_may_be_lost_at_the_start_or_by_a_decision():
+    case = read("- {case: a, cites: [x], play: 'green: pass', then: {over: false}}", "here.yaml", "inis").cases[0]
+    impossible = replace(case, game=replace(case.game, conserved=lambda f: ["a clan is missing"]))
+    assert judged(impossible).faults == ("given: this position is impossible: a clan is missing",)
+    given = {"clans": {"hills": {"green": 1}}}
+    leaky = replace(case.game, conserved=lambda f: ["a clan is missing"] * f["passes"])
+    assert judged(replace(case, game=leaky, given=given)).faults == ("after green: pass: a clan is missing",)
+
+
+@pytest.mark.parametrize("phase", ["end", "assembly", "setup"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("toss", ["changes", "same"])
+def test_tosses_fall_as_the_case_says(phase, players, toss):
+    given = f"{{phase: {phase}, players: {players}, toss: {toss}, crows: clockwise}}"
+    way = "counter-clockwise" if toss == "changes" else "clockwise"
+    play = "green: at valley" if phase == "setup" else ""
+    given = given.replace("phase: setup,", "phase: setup, island: [valley, cove, plains, hills],")
+    assert case_of(given, play, f"{{crows: {way}}}").faults == ()
+
+
+def test_the_command_counts(tmp_path, capsys):
+    folder = tmp_path / "inis"
+    folder.mkdir()
+    (folder / "a.yaml").write_text("- {case: good, cites: [x], then: {over: false}}\n")
+    (folder / "b.yaml").write_text("- {case: bad, cites: [y], then: {over: true}}\n- {case: worse}\n")
+    assert run([str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert said.splitlines()[-1] == "1 passed, 2 failed"
+    assert "then, over: expected true, found false" in said
+    assert run(["-v", str(folder / "a.yaml")]) == 0
+    assert capsys.readouterr().out.splitlines()[0].endswith("a.yaml: good")
+    assert run(["-k", "good", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "1 passed, 0 failed\n"
