@@ -1,10 +1,11 @@
 """The island against a plain model of three-hex tiles: sets of cells, and neighbours by shared edges."""
 
 import pytest
+from play import random_match
 
 from fidchell.core.registry import game
 from fidchell.games.inis import ids
-from fidchell.games.inis.view import around, cells, lattice
+from fidchell.games.inis.view import around, cells, lattice, sites_view
 
 
 def model_touches(one: dict[str, object], other: dict[str, object]) -> bool:
@@ -12,9 +13,7 @@ def model_touches(one: dict[str, object], other: dict[str, object]) -> bool:
     return any(cell in theirs for mine in cells(one) for cell in around(mine))
 
 
-@pytest.mark.parametrize(
-    ("name", "down", "other"), [("UU", 0, 0), ("UD", 0, 1), ("DU", 1, 0), ("DD", 1, 1)]
-)
+@pytest.mark.parametrize(("name", "down", "other"), [("UU", 0, 0), ("UD", 0, 1), ("DU", 1, 0), ("DD", 1, 1)])
 def test_patterns_are_those_of_the_model(name: str, down: int, other: int) -> None:
     touch = cover = 0
     at_origin = {"q": 0, "r": 0, "points": "down" if other else "up"}
@@ -50,19 +49,20 @@ def grown(seed: int, longest: bool) -> tuple[int, int]:
     f = state.fields()
     most = 0
     while f["pile_size"]:
-        f.update(depth=1, stack=[ids.CHOOSE_SITE, *[0] * (len(f["stack"]) - 1)])
+        sites = sites_view({**f, "depth": 1, "stack": [ids.CHOOSE_SITE]})
+        frame = ids.CHOOSE_SITE | len(sites) << 36
+        f.update(depth=2, stack=[ids.NEXT_TURN, frame, *[0] * (len(f["stack"]) - 2)])
         state = inis.restored(f)
-        sites = inis.view(state, None)["sites"]
         options = state.options(0)
         assert [ids.SITE + site["site"] - 1 for site in sites] == options and options
         most = max(most, len(options))
-        far = max(sites, key=lambda site: site["q"] + (seed % 3) * site["r"])["site"] - 1
-        choice = far if longest else (seed * 7 + len(options) * 13) % len(options)
-        f["stack"][1:2] = [ids.NEXT_TURN]
-        f.update(depth=2, stack=[ids.NEXT_TURN, ids.CHOOSE_SITE, *[0] * (len(f["stack"]) - 2)])
-        state = inis.restored(f)
-        state.take(0, options[choice])
+        far = max(sites, key=lambda site: site["q"] + (seed % 3) * site["r"])
+        chosen = far if longest else sites[(seed * 7 + len(options) * 13) % len(options)]
+        state.take(0, options[chosen["site"] - 1])
+        grown = {where for where in range(16) if state.fields()["spot"][where] and not f["spot"][where]}
         f = state.fields()
+        tile = lattice(f["spot"][grown.pop()])
+        assert tile == {key: chosen[key] for key in ("q", "r", "points")}
     spread = max(max(abs(t["q"]), abs(t["r"])) for t in (lattice(s) for s in f["spot"]))
     return most, spread
 
@@ -73,3 +73,16 @@ def test_sites_are_those_of_the_model_as_the_island_grows(seed: int, longest: bo
     most, spread = grown(seed, longest)
     assert most <= ids.SITES
     assert spread <= 30
+
+
+def test_exploration_offers_exactly_the_sites_of_the_model() -> None:
+    asked = 0
+    for seed in range(60):
+        match = random_match(seed, 60)
+        while not match.done and len(match.log) < 200:
+            shown = match.view(None)
+            if shown["ask"]["what"] == "choose a site for the new tile":
+                asked += 1
+                assert len(match.state.options(match.asked[0])) == len(shown["sites"])
+            match.act(match.asked[0], match.state.options(match.asked[0])[0])
+    assert asked > 5

@@ -98,7 +98,7 @@ def advance(s: State) -> None:
     """Let steps happen until a seat must decide or the game is over."""
     while s.depth > 0:
         top = s.stack[s.depth - 1]
-        kind = kind_of(top)
+        kind = top & 255
         if kind >= STEP:
             s.depth -= 1
             if kind != NOTHING:

@@ -25,6 +25,8 @@ cdef class State:
 
 cdef class Room:
     cdef int16_t actions[MAX_ACTIONS]
+    cdef State owner
+    cdef int count
 
 cdef class Ear:
     cdef int64_t events[EVENTS]

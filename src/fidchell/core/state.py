@@ -96,24 +96,29 @@ class State:
 
     def legal(self) -> list[Action]:
         """The options of the first asked seat, none when the game is over."""
-        n = self.options_into(lowest(self.asked()), SCRATCH.actions) if self.depth > 0 else 0
-        return [SCRATCH.actions[i] for i in range(n)]
+        if SCRATCH.owner is not self:
+            SCRATCH.owner = None
+            SCRATCH.count = self.options_into(lowest(self.asked()), SCRATCH.actions) if self.depth > 0 else 0
+        return [SCRATCH.actions[i] for i in range(SCRATCH.count)]
 
     def options(self, seat: Seat) -> list[Action]:
         """The options of `seat`, none unless it is asked."""
         if self.depth == 0 or not self.asked() >> seat & 1:
             return []
+        SCRATCH.owner = None
         n = self.options_into(seat, SCRATCH.actions)
         return [SCRATCH.actions[i] for i in range(n)]
 
     def take(self, seat: Seat, action: Action) -> None:
         """`seat` takes `action`, which the caller has found among its options."""
+        SCRATCH.owner = None
         self.apply(seat, action)
 
     def act(self, action: Action) -> None:
         """The first asked seat takes `action`; then whatever leaves no choice happens."""
         self.apply(lowest(self.asked()), action)
-        self.settle(SCRATCH.actions)
+        SCRATCH.count = self.settle(SCRATCH.actions)
+        SCRATCH.owner = self
 
     def settle(self, out: Actions) -> int:
         """Take lone options until a seat has a choice; how many options it has, written to `out`."""
@@ -154,6 +159,7 @@ class State:
 
     def sit(self, at_table: bool) -> None:
         """Choose the manner of play: at a table or in simulation."""
+        SCRATCH.owner = None
         self.at_table = at_table
 
     def listen(self, listening: bool) -> None:
@@ -172,6 +178,8 @@ class Room:
 
     def __init__(self) -> None:
         self.actions = [0] * MAX_ACTIONS
+        self.owner: State | None = None  # whose next options these still are, since `act` had to find them
+        self.count = 0
 
 
 class Ear:

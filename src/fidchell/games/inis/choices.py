@@ -1,26 +1,26 @@
 """Choices that are made while a card takes effect: tales to keep, tiles and sites, cards to take and to give."""
 
 from fidchell.core.bits import bit, lowest, size
-from fidchell.core.frames import do, frame
+from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Action, Actions, Count, Mask, Place, Seat
-from fidchell.games.inis.asks import clear_plan, offer_done, offer_places
+from fidchell.games.inis.asks import offer_done, offer_places
 from fidchell.games.inis.board import actions_of, homes
 from fidchell.games.inis.ids import (
     ACTION_CARDS,
     ARRIVE,
-    AS_COST,
     ASIDE,
+    AS_COST,
     CHOOSE_SITE,
     CLAN,
     DAGDA,
     DEAL_TALES,
     DEIRDRE,
     DISCARD,
-    DISCARD_CARD,
     DISCARDED,
+    DISCARD_CARD,
     DONE,
-    DRAW_TALES,
     DRAWING,
+    DRAW_TALES,
     DROP_ACTIONS,
     EPIC_CARDS,
     FOLLOW,
@@ -44,7 +44,7 @@ from fidchell.games.inis.ids import (
     TILE,
 )
 from fidchell.games.inis.knowledge import settle_on, some_know
-from fidchell.games.inis.map import site, site_count
+from fidchell.games.inis.map import site
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import (
     bestow,
@@ -63,14 +63,15 @@ from fidchell.games.inis.verbs import (
     spend,
     tell,
 )
-from fidchell.games.inis.windows import offer_cards, window
+from fidchell.games.inis.windows import offer_cards, open_window
 
 # Drawing tales: however many are drawn at once, one is kept.
 
 
 def draw_tales(s: Inis, seat: Seat, count: Count, at_gates: int) -> None:
     """`seat` draws tales to keep one of them; a card may let it draw one more."""
-    do(s, window(DRAWING, seat, at_gates), frame(DEAL_TALES, seat, count))
+    push(s, frame(DEAL_TALES, seat, count))
+    open_window(s, DRAWING, seat, at_gates)
 
 
 def deal_tales(s: Inis, seat: Seat, count: Count) -> None:
@@ -111,9 +112,8 @@ def highest_dagda_last(cards: Mask) -> int:
 # Tiles.
 
 
-def offer_sites(s: Inis, out: Actions) -> Count:
+def offer_sites(sites: Count, out: Actions) -> Count:
     """Offer each site where a new tile may lie."""
-    sites = site_count(s)
     for number in range(sites):
         out[number] = SITE + number
     return sites
@@ -139,7 +139,7 @@ def offer_tiles(s: Inis, out: Actions) -> Count:
     return n
 
 
-def choose_tile(s: Inis, seat: Seat, action: Action) -> None:
+def choose_tile(s: Inis, seat: Seat, sites: Count, action: Action) -> None:
     """`seat` takes one of the tiles it looked at; the others go under the pile, in the order they were drawn."""
     first = max(0, s.pile_size - 3)
     chosen = first
@@ -153,7 +153,7 @@ def choose_tile(s: Inis, seat: Seat, action: Action) -> None:
     if not s.rules & TAILTU_NEAR:
         for _ in range(s.pile_size - first):
             sink_tile(s)
-    do(s, frame(CHOOSE_SITE, seat, seat, action - TILE + 1))
+    do(s, frame(CHOOSE_SITE, seat, seat, action - TILE + 1, sites))
 
 
 def sink_tile(s: Inis) -> None:
@@ -277,6 +277,5 @@ def offer_scouting(s: Inis, seat: Seat, out: Actions) -> Count:
 def scout_move(s: Inis, seat: Seat, action: Action) -> None:
     """`seat` moves clans from one territory to a neighbour, or not."""
     if action != DONE:
-        clear_plan(s)
         origin = action - ORIGIN + 1
         do(s, frame(NAME_TARGETS, seat, SCOUTS, origin), frame(GO, seat, origin))

@@ -3,7 +3,7 @@
 from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import annul, do, frame, push
 from fidchell.core.types import Action, Actions, Count, Kind, Place, Seat
-from fidchell.games.inis.asks import clear_plan, targets_for
+from fidchell.games.inis.asks import targets_for
 from fidchell.games.inis.board import (
     actions_of,
     crowd,
@@ -18,8 +18,8 @@ from fidchell.games.inis.ids import (
     AGREE,
     AT,
     ATTACK,
-    ATTACK_MADE,
     ATTACKED,
+    ATTACK_MADE,
     BOTH,
     BY_CARD,
     BY_EFFECT,
@@ -30,10 +30,10 @@ from fidchell.games.inis.ids import (
     CITADELS,
     CITADELS_END,
     CLAN_ONLY,
+    CLASHES,
     CLASH_BEGAN,
     CLASH_ENDED,
     CLASH_START,
-    CLASHES,
     CONSENT,
     CUCHULAIN,
     DISCARD_CARD,
@@ -45,8 +45,8 @@ from fidchell.games.inis.ids import (
     LATER_ON,
     LOSE_CLAN,
     MANOEUVRE,
-    MANOEUVRE_TALES,
     MANOEUVRES,
+    MANOEUVRE_TALES,
     MANOEUVRING,
     MOUNTAINS,
     NAME_TARGETS,
@@ -60,13 +60,13 @@ from fidchell.games.inis.ids import (
     REMOVE,
     RESOLUTION,
     RETREAT,
-    RETURN_CLANS,
     RETURNED,
+    RETURN_CLANS,
     SEATS,
     SETTLE_CARD,
     SHELTER,
-    SHELTER_CLAN,
     SHELTERED,
+    SHELTER_CLAN,
     STRIKE,
     TAKE_HIT,
     WARLORD_RESUMES,
@@ -216,7 +216,6 @@ def manoeuvre(s: Inis, seat: Seat, action: Action) -> None:
         push(s, window(AFTER_MANOEUVRE, seat))
         play(s, seat, action - PLAY, MANOEUVRING)
     elif action == WITHDRAW:
-        clear_plan(s)
         push(s, window(AFTER_MANOEUVRE, seat))
         do(s, frame(NAME_TARGETS, seat, RETREAT, s.clash), frame(GO, seat, s.clash, 1))
     else:

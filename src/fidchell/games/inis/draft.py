@@ -2,7 +2,7 @@
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick
-from fidchell.core.frames import frame, push
+from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Action, Actions, Count, Mask, Seat
 from fidchell.games.inis.board import next_seat
 from fidchell.games.inis.ids import (
@@ -42,7 +42,7 @@ def schedule_rounds(s: Inis, most: Count) -> None:
     """Pass on `most` cards, then one fewer each time."""
     for passing in range(1, most + 1):
         push(s, frame(PASS_ON, 0, passing))
-        push(s, frame(DRAFT, 0, passing))
+        push(s, frame(DRAFT, 0, passing, (1 << s.players) - 1))
 
 
 def deal(s: Inis, each: Count, first: int) -> None:
@@ -94,13 +94,9 @@ def choices(s: Inis, seat: Seat, passing: Count) -> Count:
     return kept if kept <= passing else passing
 
 
-def still_choosing(s: Inis, passing: Count) -> Mask:
-    """The seats that have not made their whole choice."""
-    found: Mask = 0
-    for seat in range(s.players):
-        if size(pool(s, seat) & s.sealed) < choices(s, seat, passing):
-            found |= bit(seat)
-    return found
+def has_chosen(s: Inis, seat: Seat, passing: Count) -> bool:
+    """Whether `seat` has made its whole choice."""
+    return size(pool(s, seat) & s.sealed) >= choices(s, seat, passing)
 
 
 def offer_draft(s: Inis, seat: Seat, passing: Count, out: Actions) -> Count:
@@ -122,11 +118,15 @@ def offer_draft(s: Inis, seat: Seat, passing: Count, out: Actions) -> Count:
     return n
 
 
-def draft_card(s: Inis, seat: Seat, action: Action) -> None:
-    """`seat` names a card to keep or to give; nobody else sees it."""
+def draft_card(s: Inis, seat: Seat, passing: Count, choosing: Mask, action: Action) -> None:
+    """`seat` names a card to keep or to give, unseen; those still `choosing` are asked on."""
     card = action - KEEP if action < GIVE else action - GIVE
     s.sealed |= bit(card)
     tell(s, DRAFTED, seat, card, 0, 0, only(seat))
+    if has_chosen(s, seat, passing):
+        choosing &= ~bit(seat)
+    if choosing:
+        do(s, frame(DRAFT, 0, passing, choosing))
 
 
 def given(s: Inis, seat: Seat, passing: Count) -> Mask:

@@ -111,6 +111,50 @@ SEASON_CARDS = (
     | 1 << (ADVANTAGE + SWAMP)
     | EPIC_CARDS & ~EPIC_TRISKELS
 )
+MOOR_CARD = 1 << (ADVANTAGE + MOOR)
+AT_TURN_END = 1 << OENGUS | 1 << (ADVANTAGE + MOOR)
+AT_CANCEL = 1 << GEIS | 1 << DAGDA | 1 << (ADVANTAGE + MOOR)
+AT_AFTER_MANOEUVRE = 1 << BARD | 1 << RAID | 1 << WARLORD | 1 << STRENG | 1 << (ADVANTAGE + MOOR)
+AT_AFTER_CARD = (
+    1 << MASTER_CRAFTSMAN
+    | 1 << LUG
+    | 1 << (ADVANTAGE + COVE)
+    | 1 << (ADVANTAGE + FOREST)
+    | 1 << (ADVANTAGE + LOST_VALE)
+    | 1 << (ADVANTAGE + MOOR)
+    | 1 << (ADVANTAGE + SALT_MINE)
+    | 1 << (ADVANTAGE + STONE_CIRCLE)
+    | 1 << (ADVANTAGE + VALLEY)
+)
+TRISKELS = (
+    1 << BARD
+    | 1 << GEIS
+    | 1 << MASTER_CRAFTSMAN
+    | 1 << RAID
+    | 1 << WARLORD
+    | ADVANTAGE_CARDS & ~SEASON_CARDS
+    | EPIC_TRISKELS & ~(1 << MOYTURA | 1 << FIANNA | 1 << OGMA | 1 << CUCHULAIN)
+)
+PLANNED_CARDS = (  # those whose declaration fills the plan; no two of them are ever declared at once
+    1 << CONQUEST
+    | 1 << CRAFTSMEN
+    | 1 << EMISSARIES
+    | 1 << MIGRATION
+    | 1 << NEW_CLANS
+    | 1 << (ADVANTAGE + PLAINS)
+    | 1 << (ADVANTAGE + VALLEY)
+    | 1 << BREAS
+    | 1 << CHILDREN_OF_DANA
+    | 1 << HARP
+    | 1 << ERIU
+    | 1 << NUADA
+    | 1 << OTHER_WORLD
+    | 1 << MANANNAN
+    | 1 << MORRIGAN
+    | 1 << CUCHULAIN
+    | 1 << FIANNA
+    | 1 << MOYTURA
+)
 MANOEUVRE_TALES = 1 << MOYTURA | 1 << FIANNA | 1 << OGMA | 1 << CUCHULAIN
 
 # Where a card may lie, besides the hands 0 to 3.

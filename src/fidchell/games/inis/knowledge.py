@@ -27,16 +27,20 @@ from fidchell.games.inis.state import Inis
 
 def settle_on(s: Inis, eye: Seat, cards: Mask, spot: int) -> None:
     """The viewer knows that the cards lie at `spot` (or, for -1, openly) and nowhere else."""
-    for other in range(SPOTS):
-        s.maybe[eye * SPOTS + other] &= ~cards
+    for i in range(eye * SPOTS, eye * SPOTS + SPOTS):
+        s.maybe[i] &= ~cards
     if spot >= 0:
         s.maybe[eye * SPOTS + spot] |= cards
 
 
 def all_know(s: Inis, card: Card, spot: int) -> None:
     """Everybody sees the card come to `spot` (or, for -1, lie openly)."""
-    for eye in range(EYES):
-        settle_on(s, eye, bit(card), spot)
+    this = bit(card)
+    for i in range(EYES * SPOTS):
+        s.maybe[i] &= ~this
+    if spot >= 0:
+        for eye in range(EYES):
+            s.maybe[eye * SPOTS + spot] |= this
 
 
 def kin(card: Card) -> Mask:

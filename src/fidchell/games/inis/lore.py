@@ -371,6 +371,18 @@ CARD_QUESTIONS: dict[str, dict[str, str]] = {
         "salt-mine": "name whom you take a card from",
         "morrigan": "name the instigator of the clash",
     },
+    "name where to place a clan": {
+        "valley": "name where the clan goes",
+        "children-of-dana": "name where the clan goes",
+    },
+    "name where clans go": {
+        "": "you withdraw; say how many clans go where, in the order of the list",
+        "emissaries": "name where the clan goes",
+        "scouts-and-spies": "say how many clans go, and where",
+        "breas-tyranny": "name where the clan has to go",
+        "fianna": "say how many clans go, and where",
+        "manannans-horses": "say how many clans go, and where",
+    },
     "name a clan": {
         "lost-vale": "name the clan that moves to the Lost Vale",
         "balors-eye": "name the clan that is removed",

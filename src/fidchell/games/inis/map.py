@@ -6,7 +6,7 @@ run from 0 to 63 and the first tile lies in the middle, so that sixteen tiles ca
 is a tile's place in one number: 1 + (row * 64 + column) * 2 + pointing, 0 for no place.
 """
 
-from fidchell.core.bits import bit, lowest
+from fidchell.core.bits import bit, lowest, size
 from fidchell.core.types import Count, Mask, Place
 from fidchell.games.inis.ids import (
     COVER_DD,
@@ -69,13 +69,13 @@ def sites_in_row(s: Inis, row: int, down: int, least: Count) -> Mask:
     covered: Mask = 0
     for where in range(PLACES):
         spot = s.spot[where]
-        if spot != 0:
-            fall = row - row_of(spot)
-            if -4 < fall < 4:
-                marks = columns(touch_pattern(down, points_down(spot)), fall, column_of(spot))
-                twice |= once & marks
-                once |= marks
-                covered |= columns(cover_pattern(down, points_down(spot)), fall, column_of(spot))
+        fall = row - ((spot - 1) >> 7)
+        if -4 < fall < 4 and spot != 0:
+            column = column_of(spot)
+            marks = columns(touch_pattern(down, points_down(spot)), fall, column)
+            twice |= once & marks
+            once |= marks
+            covered |= columns(cover_pattern(down, points_down(spot)), fall, column)
     return (twice if least == 2 else once) & ~covered
 
 
@@ -124,7 +124,10 @@ def site(s: Inis, number: int, least: Count) -> int:
 
 def site_count(s: Inis) -> Count:
     """How many sites there are for a new tile that touches at least two."""
-    return -site(s, 9999, 2) - 1
+    count = 0
+    for row in range(top_row(s), bottom_row(s) + 1):
+        count += size(sites_in_row(s, row, 0, 2)) + size(sites_in_row(s, row, 1, 2))
+    return count
 
 
 def touching(spot: int, other: int) -> bool:

@@ -2,7 +2,6 @@
 
 from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Kind, Place, Seat
-from fidchell.games.inis.asks import clear_plan
 from fidchell.games.inis.board import actions_of, clans, exposed, next_seat, present, strangers
 from fidchell.games.inis.ids import (
     ARRIVE,
@@ -27,15 +26,15 @@ from fidchell.games.inis.ids import (
 )
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import move, place, take_off
-from fidchell.games.inis.windows import window
+from fidchell.games.inis.windows import open_window
 
 
 def place_planned(s: Inis, seat: Seat) -> None:
     """`seat` places its clans as declared."""
     for where in range(PLACES):
-        for _ in range(s.plan[where]):
+        while s.plan[where] > 0:
+            s.plan[where] -= 1
             place(s, seat, where)
-    clear_plan(s)
 
 
 def go(s: Inis, seat: Seat, origin: Place, peaceful: bool) -> None:
@@ -44,7 +43,7 @@ def go(s: Inis, seat: Seat, origin: Place, peaceful: bool) -> None:
     for where in range(PLACES):
         if s.plan[where] > 0 and move(s, seat, origin, where, s.plan[where]) > 0:
             reached |= 1 << where
-    clear_plan(s)
+        s.plan[where] = 0
     arrive(s, seat, seat, reached, peaceful)
 
 
@@ -54,7 +53,7 @@ def gather(s: Inis, seat: Seat, target: Place, peaceful: bool) -> None:
     for where in range(PLACES):
         if s.plan[where] > 0:
             come += move(s, seat, where, target, s.plan[where])
-    clear_plan(s)
+        s.plan[where] = 0
     if come > 0:
         arrive(s, seat, seat, 1 << target, peaceful)
 
@@ -73,7 +72,8 @@ def arrive(s: Inis, mover: Seat, owner: Seat, reached: int, peaceful: bool) -> N
 
 def arrive_in_mountains(s: Inis, owner: Seat, mover: Seat) -> None:
     """Clans have come to the Mountains: the mover may play its card, else their owner pays."""
-    do(s, window(MOVED_IN, mover), frame(TOLL, owner))
+    push(s, frame(TOLL, owner))
+    open_window(s, MOVED_IN, mover, 0)
 
 
 def toll(s: Inis, owner: Seat) -> None:
@@ -95,7 +95,7 @@ def remove_clan(s: Inis, owner: Seat, where: Place, why: Kind) -> None:
         return
     push(s, frame(TAKE_OFF, owner, where, why))
     if why != AS_COST:
-        push(s, window(LOSING, owner, where))
+        open_window(s, LOSING, owner, where)
 
 
 def take_clan_off(s: Inis, owner: Seat, where: Place, why: Kind) -> None:
@@ -107,7 +107,7 @@ def take_clan_off(s: Inis, owner: Seat, where: Place, why: Kind) -> None:
         s.felled = 1
     if s.cauldron == owner + 1 and s.clash == where + 1:
         push(s, frame(JOIN_CAULDRON, owner))
-    push(s, window(LOST, owner, where))
+    open_window(s, LOST, owner, where)
 
 
 def join_cauldron(s: Inis, owner: Seat) -> None:

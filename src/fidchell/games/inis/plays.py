@@ -3,7 +3,7 @@
 from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, do, frame, pending, push
 from fidchell.core.types import Action, Card, Kind, Seat
-from fidchell.games.inis.asks import announce, clear_plan
+from fidchell.games.inis.asks import announce
 from fidchell.games.inis.board import is_action, is_tale, present
 from fidchell.games.inis.cards.action import action_takes_effect
 from fidchell.games.inis.cards.advantage import advantage_takes_effect
@@ -67,7 +67,7 @@ from fidchell.games.inis.ids import (
 )
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import clear_away, lay_open
-from fidchell.games.inis.windows import decline, window
+from fidchell.games.inis.windows import decline, open_window, window
 
 
 def play(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
@@ -96,13 +96,10 @@ def react(s: Inis, seat: Seat, moment: Kind, b: int, c: int, first: Seat, action
 def declare_action(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
     """`seat` must say what its action card is aimed at."""
     if card == CITADEL or card == SANCTUARY or card == FESTIVAL or card == CONQUEST:
-        clear_plan(s)
         do(s, frame(NAME_PLACE, seat, card))
     elif card == CRAFTSMEN or card == NEW_CLANS:
-        clear_plan(s)
         do(s, frame(NAME_PLACINGS, seat, card))
     elif card == EMISSARIES or card == MIGRATION:
-        clear_plan(s)
         do(s, frame(NAME_ORIGIN, seat, card))
     elif card == NEW_ALLIANCE:
         do(s, frame(NAME_ALLIANCE, seat))
@@ -120,7 +117,6 @@ def declare_advantage(s: Inis, seat: Seat, card: Card) -> None:
     elif land == LOST_VALE:
         do(s, frame(NAME_CLAN, seat, card))
     elif land == VALLEY:
-        clear_plan(s)
         do(s, frame(NAME_PLACINGS, seat, card))
     elif land == PLAINS:
         declare_plains(s, seat)
@@ -128,7 +124,6 @@ def declare_advantage(s: Inis, seat: Seat, card: Card) -> None:
 
 def declare_plains(s: Inis, seat: Seat) -> None:
     """`seat` must say where its clans go from the Plains, if it has any there."""
-    clear_plan(s)
     card = ADVANTAGE + PLAINS
     if s.rules & PLAINS_ANYWHERE:
         do(s, frame(NAME_ORIGIN, seat, card))
@@ -142,27 +137,20 @@ def declare_tale(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
     if card == BALORS_EYE:
         do(s, frame(NAME_CLAN, seat, card))
     elif card == BREAS or card == CUCHULAIN:
-        clear_plan(s)
         do(s, frame(NAME_CLAN, seat, card))
     elif card == CHILDREN_OF_DANA or card == HARP or card == ERIU or card == NUADA:
-        clear_plan(s)
         do(s, frame(NAME_PLACINGS, seat, card))
     elif card == KERNUNO or card == DIARMUID:
         do(s, frame(NAME_PLACE, seat, card))
     elif card == OTHER_WORLD:
-        clear_plan(s)
         do(s, frame(NAME_PLACE, seat, card))
     elif card == MANANNAN:
-        clear_plan(s)
         do(s, frame(NAME_ORIGIN, seat, card))
     elif card == MORRIGAN:
-        clear_plan(s)
         do(s, frame(NAME_FLIP, seat), frame(NAME_PLACE, seat, card))
     elif card == FIANNA:
-        clear_plan(s)
         do(s, frame(NAME_TARGETS, seat, card, s.clash))
     elif card == MOYTURA:
-        clear_plan(s)
         do(s, frame(NAME_SOURCES, seat, card, s.clash))
     elif card == CLUB and moment == ATTACKED:
         do(s, frame(NAME_STRIKE, seat))
@@ -190,8 +178,9 @@ def settle_card(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
         clear_away(s, card)
     elif not is_tale(card):
         clear_away(s, card)
-    push(s, frame(FINISH_CARD, seat, card))
-    push(s, window(AFTER_CARD, card, context))
+    if is_tale(card):
+        push(s, frame(FINISH_CARD, seat, card))
+    open_window(s, AFTER_CARD, card, context)
 
 
 def finish_card(s: Inis, card: Card) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fidchell.core.bits import bit
 from fidchell.core.compat import cython
-from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, kind_of, pending, seat_of
+from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, seat_of
 from fidchell.core.state import State
 from fidchell.core.types import Action, Actions, Count, Fields, Frame, Mask, Seat
 from fidchell.games.inis.asks import (
@@ -85,7 +85,7 @@ from fidchell.games.inis.clash import (
     shelter_clan,
     strike,
 )
-from fidchell.games.inis.draft import deal, draft_card, lock_draft, offer_draft, pass_on, still_choosing
+from fidchell.games.inis.draft import deal, draft_card, lock_draft, offer_draft, pass_on
 from fidchell.games.inis.founding import capital_places, choose_capital, setup_toss
 from fidchell.games.inis.ids import (
     AGREE,
@@ -109,8 +109,8 @@ from fidchell.games.inis.ids import (
     DISCARD_CARD,
     DONE,
     DRAFT,
-    DRAW_TALES,
     DRAWN,
+    DRAW_TALES,
     DROP_ACTIONS,
     DROP_CARD,
     END_CLASH,
@@ -160,10 +160,10 @@ from fidchell.games.inis.ids import (
     RETURN_CLANS,
     SACRIFICE,
     SCOUT_MOVE,
-    SET_ASIDE,
     SETTLE_CARD,
     SETTLE_CLAN,
     SETUP_TOSS,
+    SET_ASIDE,
     SHELTER,
     SHELTER_CLAN,
     START_TURN,
@@ -182,7 +182,6 @@ from fidchell.games.inis.ids import (
     WINDOW,
 )
 from fidchell.games.inis.knowledge import guess
-from fidchell.games.inis.map import site_count
 from fidchell.games.inis.moves import arrive_in_mountains, join_cauldron, remove_clan, take_clan_off, toll
 from fidchell.games.inis.plays import finish_card, react, settle_card, take_effect
 from fidchell.games.inis.season import (
@@ -206,7 +205,7 @@ __all__ = ["InisGame", "restored"]
 
 def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
     """Write what an asked seat may choose to `out`; how many options there are."""
-    kind = kind_of(f)
+    kind = f & 255
     if kind == TURN:
         return offer_turn(s, seat, out)
     elif kind == REACT:
@@ -244,7 +243,7 @@ def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
     elif kind == KEEP_TALE:
         return offer_cards(s.drawn, KEEP, out)
     elif kind == CHOOSE_SITE:
-        return offer_sites(s, out)
+        return offer_sites(c_of(f), out)
     elif kind == CHOOSE_TILE:
         return offer_tiles(s, out)
     elif kind == FOLLOW:
@@ -288,11 +287,13 @@ def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
 
 def answer(s: Inis, f: Frame, seat: Seat, action: Action) -> None:
     """An asked seat has chosen `action`."""
-    kind = kind_of(f)
+    kind = f & 255
     if kind == TURN:
         turn(s, seat, action)
     elif kind == REACT:
         react(s, seat, a_of(f), b_of(f), c_of(f), d_of(f), action)
+    elif kind == DRAFT:
+        draft_card(s, seat, a_of(f), b_of(f), action)
     elif kind == CHOOSE_CAPITAL:
         choose_capital(s, action)
     elif kind == SETTLE_CLAN:
@@ -326,7 +327,7 @@ def answer(s: Inis, f: Frame, seat: Seat, action: Action) -> None:
     elif kind == CHOOSE_SITE:
         choose_site(s, a_of(f), b_of(f), action)
     elif kind == CHOOSE_TILE:
-        choose_tile(s, seat, action)
+        choose_tile(s, seat, a_of(f), action)
     elif kind == FOLLOW:
         follow(s, seat, a_of(f), action)
     elif kind == TAKE_DISCARDED:
@@ -367,7 +368,7 @@ def answer(s: Inis, f: Frame, seat: Seat, action: Action) -> None:
 
 def run(s: Inis, f: Frame) -> None:
     """A step happens."""
-    kind = kind_of(f)
+    kind = f & 255
     seat = seat_of(f)
     if kind == WINDOW:
         open_window(s, a_of(f), b_of(f), c_of(f))
@@ -379,8 +380,6 @@ def run(s: Inis, f: Frame) -> None:
         finish_card(s, a_of(f))
     elif kind == NEXT_TURN:
         next_turn(s, seat)
-    elif kind == START_TURN:
-        start_turn(s, seat)
     elif kind == END_SEASON:
         end_season(s)
     elif kind == ASSEMBLY:
@@ -435,13 +434,17 @@ def run(s: Inis, f: Frame) -> None:
         thank(s, seat, a_of(f))
     elif kind == SETUP_TOSS:
         setup_toss(s)
+    elif kind == START_TURN:
+        start_turn(s, seat)
 
 
 def is_moot(s: Inis, f: Frame) -> bool:
     """Whether there is nothing to choose, so that the seat is not asked."""
-    kind = kind_of(f)
+    kind = f & 255
     seat = seat_of(f)
-    if kind == NAME_PLACINGS:
+    if kind == TURN or kind == REACT or kind == DRAFT or kind == MANOEUVRE:
+        return False
+    elif kind == NAME_PLACINGS:
         return no_placings(s, seat, a_of(f), b_of(f), c_of(f))
     elif kind == NAME_TARGETS:
         return no_targets(s, seat, a_of(f), b_of(f), c_of(f), d_of(f))
@@ -462,7 +465,7 @@ def is_moot(s: Inis, f: Frame) -> bool:
     elif kind == NAME_SHELTERED:
         return s.sheltered[seat] == 0
     elif kind == CHOOSE_SITE:
-        return b_of(f) == 0 and (s.pile_size == 0 or site_count(s) == 0)
+        return c_of(f) == 0
     elif kind == TAKE_DISCARDED:
         return s.discard == 0
     elif kind == TAKE_REVEALED:
@@ -488,9 +491,7 @@ class InisGame(Inis):
     def asked(self) -> Mask:
         """The seats that must decide now; in the draft all that have not chosen."""
         f = self.stack[self.depth - 1]
-        if kind_of(f) == DRAFT:
-            return still_choosing(self, a_of(f))
-        return bit(seat_of(f))
+        return b_of(f) if f & 255 == DRAFT else bit(seat_of(f))
 
     def options_into(self, seat: Seat, out: Actions) -> int:
         """Write what an asked seat may choose to `out`; how many options there are."""
@@ -498,15 +499,7 @@ class InisGame(Inis):
 
     def apply(self, seat: Seat, action: Action) -> None:
         """An asked seat takes one of its options, and play goes on to the next decision."""
-        f = self.stack[self.depth - 1]
-        if kind_of(f) == DRAFT:
-            draft_card(self, seat, action)
-            if still_choosing(self, a_of(f)) == 0:
-                self.depth -= 1
-                advance(self)
-            return
-        self.depth -= 1
-        answer(self, f, seat, action)
+        answer(self, pop(self), seat, action)
         advance(self)
 
     def happen(self, frame: Frame) -> None:

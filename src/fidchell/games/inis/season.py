@@ -29,7 +29,6 @@ from fidchell.games.inis.ids import (
     SEASON_ENDED,
     SEASON_HALF,
     SETTLE_CLAN,
-    START_TURN,
     TURN,
     TURN_END,
     TURN_TAKEN,
@@ -39,16 +38,7 @@ from fidchell.games.inis.plays import play
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import lose_deed, place, tell
 from fidchell.games.inis.victory import conditions
-from fidchell.games.inis.windows import offer_cards, window
-
-
-def open_season(s: Inis) -> None:
-    """The season begins with the Brenn, who must play a card."""
-    s.opening = 1
-    s.passes = 0
-    s.locked = 0
-    tell(s, SEASON_BEGAN, s.brenn, s.season)
-    do(s, frame(START_TURN, s.brenn))
+from fidchell.games.inis.windows import offer_cards, open_window, window
 
 
 def start_turn(s: Inis, seat: Seat) -> None:
@@ -58,6 +48,15 @@ def start_turn(s: Inis, seat: Seat) -> None:
     if not present_anywhere(s, seat):
         lose_deed(s, seat)
         push(s, frame(SETTLE_CLAN, seat, 0, 1))
+
+
+def open_season(s: Inis) -> None:
+    """The season begins with the Brenn, who must play a card."""
+    s.opening = 1
+    s.passes = 0
+    s.locked = 0
+    tell(s, SEASON_BEGAN, s.brenn, s.season)
+    start_turn(s, s.brenn)
 
 
 def settle_clan(s: Inis, seat: Seat, another: int, action: Action) -> None:
@@ -99,13 +98,13 @@ def turn(s: Inis, seat: Seat, action: Action) -> None:
         play(s, seat, ADVANTAGE + MOOR, ANY_TIME)
         return
     push(s, frame(NEXT_TURN, seat))
-    push(s, window(TURN_END))
+    s.passes = s.passes + 1 if action == PASS else 0
     if action == PASS:
-        s.passes += 1
         tell(s, PASSED, seat)
+        open_window(s, TURN_END, 0, 0)
         return
-    s.passes = 0
     s.opening = 0
+    push(s, window(TURN_END))
     if action == CLAIM:
         s.pretenders |= bit(seat)
         tell(s, CLAIMED, seat)
@@ -127,7 +126,7 @@ def next_turn(s: Inis, seat: Seat) -> None:
     elif s.passes >= s.players:
         do(s, frame(END_SEASON, 0))
         return
-    do(s, frame(START_TURN, follow))
+    start_turn(s, follow)
 
 
 def end_season(s: Inis) -> None:

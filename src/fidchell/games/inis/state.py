@@ -200,7 +200,7 @@ class Inis(State):
         self.depth = fields["depth"]
         self.rng = fields["rng"]
         self.barriers = fields["barriers"]
-        self.at_table = fields["at_table"]
+        self.sit(fields["at_table"])
         self.spilled = fields["spilled"]
         self.clans = fields["clans"]
         self.reserve = fields["reserve"]

@@ -2,8 +2,17 @@
 
 from fidchell.core.bits import bit
 from fidchell.core.types import Count, Seat
-from fidchell.games.inis.board import all_clans, clans, leads, present
-from fidchell.games.inis.ids import DRAWN, GAME_DRAWN, GAME_WON, GOAL, NO_WINNER, PLACES, UNDECIDED
+from fidchell.games.inis.board import leads, present, strangers
+from fidchell.games.inis.ids import (
+    DRAWN,
+    GAME_DRAWN,
+    GAME_WON,
+    GOAL,
+    NO_WINNER,
+    PLACES,
+    SEATS,
+    UNDECIDED,
+)
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import tell
 
@@ -30,21 +39,25 @@ def subjects(s: Inis, seat: Seat) -> Count:
     """How many opposing clans live where `seat` is chieftain."""
     found = 0
     for where in range(PLACES):
-        if present(s, seat, where) and leads(s, seat, where):
-            found += all_clans(s, where) - clans(s, seat, where)
+        if leads(s, seat, where):
+            found += strangers(s, seat, where)
     return found
-
-
-def short_of(count: Count) -> Count:
-    """How many deeds are missing to the goal."""
-    return GOAL - count if count < GOAL else 0
 
 
 def conditions(s: Inis, seat: Seat) -> Count:
     """How many of the three conditions `seat` fulfils, its deeds allotted as well as can be."""
-    a = short_of(lands(s, seat))
-    b = short_of(shrines(s, seat))
-    c = short_of(subjects(s, seat))
+    a = GOAL
+    b = GOAL
+    c = GOAL
+    for where in range(PLACES):
+        if s.clans[where * SEATS + seat] > 0:
+            a -= 1
+            b -= s.sanctuaries[where]
+            if leads(s, seat, where):
+                c -= strangers(s, seat, where)
+    a = max(a, 0)
+    b = max(b, 0)
+    c = max(c, 0)
     deeds = s.deeds[seat]
     least = min(a, min(b, c))
     most = max(a, max(b, c))

@@ -17,6 +17,10 @@ from fidchell.games.inis.ids import (
     ANY_TIME,
     ASSEMBLY_START,
     ATTACKED,
+    AT_AFTER_CARD,
+    AT_AFTER_MANOEUVRE,
+    AT_CANCEL,
+    AT_TURN_END,
     BARD,
     BATTLE_FRENZY,
     CANCEL,
@@ -45,7 +49,7 @@ from fidchell.games.inis.ids import (
     LUG,
     MASTER_CRAFTSMAN,
     MEADOWS,
-    MOOR,
+    MOOR_CARD,
     MOUNTAINS,
     MOVED_IN,
     NO_LUG_AFTER_CANCEL,
@@ -59,6 +63,7 @@ from fidchell.games.inis.ids import (
     SPEAR,
     STONE_CIRCLE,
     STRENG,
+    TRISKELS,
     TURN_END,
     VALLEY,
     VOID,
@@ -150,7 +155,7 @@ def fitting(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
     """The triskel cards that `seat` could play at this moment if it held them; public facts alone decide."""
     if s.clash and s.speared:
         return 0
-    moor = advantage(MOOR)
+    moor: Mask = MOOR_CARD
     if moment == CANCEL:
         return moor | against(b, c, seat)
     elif moment == AFTER_CARD:
@@ -186,8 +191,23 @@ def could_answer(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> bool:
     return answers(s, seat, moment, b, c) != 0
 
 
+def ever_fitting(moment: Kind) -> Mask:
+    """The cards that anyone could ever play at the most frequent moments; at the others, all triskel cards."""
+    if moment == CANCEL:
+        return AT_CANCEL
+    elif moment == AFTER_CARD:
+        return AT_AFTER_CARD
+    elif moment == TURN_END:
+        return AT_TURN_END
+    elif moment == AFTER_MANOEUVRE:
+        return AT_AFTER_MANOEUVRE
+    return TRISKELS
+
+
 def ask_from(s: Inis, seat: Seat, first: Seat, moment: Kind, b: int, c: int) -> None:
     """Ask the next seat that might answer, beginning with `seat` and ending before `first` comes again."""
+    if not s.at_table and not (s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]) & ever_fitting(moment):
+        return
     if s.depth > STACK - DEEPEST_PLAY:
         return  # reactions to reactions without end: nobody is asked any more, whatever they hold
     for _ in range(s.players):

@@ -14,7 +14,6 @@ from fidchell.terminal.paper import Paper, padded
 CARDS = frozenset(CARD_NAMES)
 CARD_VERBS = ("play", "keep", "give", "take", "discard", "set aside")
 ON_THE_MAP = ("turn", "choose the capital", "settle a clan", "choose a site for the new tile", "choose a tile")
-OPTION_ROOM = 30
 
 
 def title(view: View) -> str:
@@ -84,10 +83,10 @@ def occasion(view: View) -> str:
     ask = view["ask"]
     if ask["what"] == "react":
         return moment(view)
-    if "card" in ask:
-        return f"{TITLES[ask['card']]}: "
     declared = ask.get("declared")
-    return f"{TITLES[declared['card']]}: " if declared and declared["player"] in ask["seats"] else ""
+    if declared and declared["player"] in ask["seats"]:
+        return f"{details(declared)}: "
+    return f"{TITLES[ask['card']]}: " if "card" in ask else ""
 
 
 def moment(view: View) -> str:
@@ -114,14 +113,15 @@ def moment(view: View) -> str:
 
 def declaration(declared: dict[str, Any]) -> str:
     """A declared card with all that was said about it."""
-    text = f"{declared['player']} plays {TITLES[declared['card']]}"
-    if "territory" in declared:
-        text += f", {PLACES[declared['territory']]}"
-    if "seat" in declared:
-        text += f", {declared['seat']}"
-    if declared.get("plan"):
-        text += " (" + ", ".join(f"{PLACES.get(name, name)} {count}" for name, count in declared["plan"].items()) + ")"
-    return text
+    return f"{declared['player']} plays {details(declared)}"
+
+
+def details(declared: dict[str, Any]) -> str:
+    """The title of a declared card, with the territory, the seat and the clans named for it."""
+    where = f", {PLACES[declared['territory']]}" if "territory" in declared else ""
+    whom = f", {declared['seat']}" if "seat" in declared else ""
+    plan = ", ".join(f"{PLACES.get(name, name)} {count}" for name, count in declared.get("plan", {}).items())
+    return TITLES[declared["card"]] + where + whom + (f" ({plan})" if plan else "")
 
 
 def clash_line(view: View, paper: Paper) -> list[str]:
@@ -156,9 +156,10 @@ def options(view: View, paper: Paper) -> list[str]:
         touches = {site["site"]: ", ".join(site["touches"]) for site in view["sites"]}
         return paper.columns([f"{n} {word}{site_note(word, touches)}" for n, word in zip(numbers, words, strict=True)])
     lines = []
+    room = max(map(len, words)) + 6
     for number, word in zip(numbers, words, strict=True):
-        start = padded(f"{number} {paper.ink(word, 'bold')}", OPTION_ROOM)
-        lines += paper.wrap(meaning(word, view["ask"]["what"]), " " * OPTION_ROOM, start)
+        start = padded(f"{number} {paper.ink(word, 'bold')}", room)
+        lines += paper.wrap(meaning(word, view["ask"]["what"]), " " * room, start)
     return [line.rstrip() for line in lines]
 
 

@@ -10,7 +10,7 @@ from fidchell.games.inis.words import CARD_NAMES, CARD_TITLES
 from fidchell.terminal.paper import Paper, padded
 
 TITLES = dict(zip(CARD_NAMES, CARD_TITLES, strict=True))
-TITLE_ROOM = 23
+TITLE_ROOM = max(map(len, CARD_TITLES)) + 4
 
 
 def own(view: View) -> list[str]:

@@ -3,8 +3,10 @@
 `where` and `other` are what was declared: a territory and a seat, each plus one, or 0 for none.
 """
 
+from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, annul, c_of, do, frame, pending
 from fidchell.core.types import Card, Kind, Seat
+from fidchell.games.inis.asks import clear_plan
 from fidchell.games.inis.board import actions_of, exposed, is_tale, may_take_advantage
 from fidchell.games.inis.ids import (
     ACTION_CARDS,
@@ -31,12 +33,13 @@ from fidchell.games.inis.ids import (
     MIGRATION,
     NEW_ALLIANCE,
     NEW_CLANS,
+    PLANNED_CARDS,
     RAID,
     REMOVE,
     SANCTUARY,
     SAW,
-    SCOUT_MOVE,
     SCOUTS,
+    SCOUT_MOVE,
     SEASON_HALF,
     TAKE_DISCARDED,
     TAKE_EFFECT,
@@ -44,6 +47,7 @@ from fidchell.games.inis.ids import (
     WINDOW,
 )
 from fidchell.games.inis.knowledge import see_discard, see_hand
+from fidchell.games.inis.map import site_count
 from fidchell.games.inis.moves import gather, go, place_planned
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import (
@@ -109,7 +113,7 @@ def emissaries(s: Inis, seat: Seat, where: int) -> None:
 
 def exploration(s: Inis, seat: Seat) -> None:
     """The Brenn chooses where the next tile joins the island; place a clan on it."""
-    do(s, frame(CHOOSE_SITE, s.brenn, seat))
+    do(s, frame(CHOOSE_SITE, s.brenn, seat, 0, site_count(s) if s.pile_size > 0 else 0))
 
 
 def festival(s: Inis, seat: Seat, where: int) -> None:
@@ -127,6 +131,8 @@ def geis(s: Inis) -> None:
 def cancel_card(s: Inis) -> None:
     """The card whose declaration is being answered will have no effect; it is discarded at once."""
     card = a_of(pending(s, TAKE_EFFECT))
+    if bit(card) & PLANNED_CARDS:
+        clear_plan(s)
     annul(s, TAKE_EFFECT)
     annul(s, WINDOW)
     tell(s, CANCELLED, 0, card)

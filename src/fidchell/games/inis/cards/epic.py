@@ -326,11 +326,12 @@ def streng(s: Inis, seat: Seat) -> None:
 
 def tailtu(s: Inis, seat: Seat) -> None:
     """Look at three tiles, put one where you like and the others under the pile; move a clan of yours onto it."""
-    if s.pile_size > 0 and site_count(s) > 0:
+    sites = site_count(s)
+    if s.pile_size > 0 and sites > 0:
         for at in range(max(0, s.pile_size - 3), s.pile_size):
             s.pile_eyes[at] |= 1 << seat
         bar(s)
-        do(s, frame(CHOOSE_TILE, seat))
+        do(s, frame(CHOOSE_TILE, seat, sites))
 
 
 def cuchulain(s: Inis) -> None:
