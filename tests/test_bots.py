@@ -5,14 +5,19 @@ from random import Random
 import pytest
 
 import fidchell
-from fidchell.bots.arena import OPTIONS, contest, play
+from fidchell.bots.arena import contest, play
 from fidchell.bots.player import BOTS, Seen, make
-from fidchell.games.inis.setup import new
+from fidchell.core.registry import game
+
+
+def fresh(seed, players):
+    """A new game."""
+    return game("inis").new(seed, game("inis").settle_options({"players": players}))
 
 
 def later(seed, players, decisions):
     """A game after so many random decisions."""
-    state = new(seed, players, **OPTIONS)
+    state = fresh(seed, players)
     chance = Random(seed)
     for _ in range(decisions):
         if state.done:
@@ -25,7 +30,7 @@ def later(seed, players, decisions):
 @pytest.mark.parametrize("at_table", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_and_greedy_play_whole_games(players, at_table):
-    state = new(players, players, **OPTIONS)
+    state = fresh(players, players)
     state.sit(at_table)
     play(state, [make("greedy" if seat == 1 else "random", seat) for seat in range(players)])
     assert state.done

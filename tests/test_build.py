@@ -50,9 +50,7 @@ def test_a_unit_lists_its_files_after_those_they_import(unit):
     for file in unit.files:
         for node in compile_core.parsed(file).body:
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("fidchell"):
-                assert node.module in known, (
-                    f"{file} imports {node.module}, which is not before it in the unit"
-                )
+                assert node.module in known, f"{file} imports {node.module}, which is not before it in the unit"
         known.add(module(file))
 
 

@@ -43,7 +43,7 @@ def test_a_stale_action_is_refused() -> None:
 
 def test_nobody_acts_when_the_game_is_over() -> None:
     match = random_match(4)
-    with pytest.raises(IllegalAction, match="the game is over; .* wins"):
+    with pytest.raises(IllegalAction, match=r"the game is over; .* wins"):
         match.act(0, "pass")
 
 

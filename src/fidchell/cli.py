@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from fidchell import __version__
 from fidchell.compiled import speed_note
 from fidchell.core.errors import BadOption, Refused
-from fidchell.terminal.flags import Flags
+from fidchell.core.flags import Flags
 
 ROOMS = {  # each module has a function `run` that takes the rest of the command line
     "play": ("fidchell.terminal.play", "play a game in the terminal"),

@@ -7,7 +7,6 @@ How a case is written is told in `docs/cases.md`.
 from __future__ import annotations
 
 import re
-from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +16,7 @@ import yaml
 
 from fidchell.core.errors import BadCase, BadOption, Refused
 from fidchell.core.expect import SCENE_KEYS, faults_of
+from fidchell.core.flags import Flags
 from fidchell.core.registry import Game, game
 from fidchell.core.script import Scene, Stuck
 from fidchell.core.strict import refuse, sequence, table, text
@@ -225,7 +225,7 @@ def told(verdict: Verdict) -> str:
 
 def run(argv: Sequence[str] | None = None) -> int:
     """Run the cases of files and folders, and say how many passed and failed; 1 if any failed."""
-    parser = ArgumentParser(prog="fidchell cases", description="Run rulings written as cases; see docs/cases.md.")
+    parser = Flags(prog="fidchell cases", description="Run rulings written as cases; see docs/cases.md.")
     parser.add_argument("paths", nargs="*", metavar="FILE or FOLDER", help="what to run; all cases, if left out")
     parser.add_argument("-v", "--verbose", action="store_true", help="list the titles of the cases that passed, too")
     parser.add_argument("-k", dest="only", default="", metavar="TEXT", help="only cases with this in title or source")

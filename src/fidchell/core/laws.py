@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 import time
-from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TypeAlias
 
+from fidchell.core.flags import Flags
 from fidchell.core.match import Match
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import Game, Options, game
@@ -280,7 +280,7 @@ def check(game_: Game, games: int, seed: int, often: float = 0.02) -> Tally:
 
 def run(argv: Sequence[str]) -> int:
     """`fidchell laws GAME --games N --seed S`: print games, decisions, checks and any breach."""
-    parser = ArgumentParser(prog="fidchell laws", description="Check the laws of a game over random play.")
+    parser = Flags(prog="fidchell laws", description="Check the laws of a game over random play.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)

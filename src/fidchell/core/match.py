@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from fidchell.core.errors import IllegalAction, Refused, StaleAction
+from fidchell.core.errors import BadOption, IllegalAction, Refused, StaleAction
 from fidchell.core.registry import Game, Options, View
 from fidchell.core.state import State
 from fidchell.core.types import Action, Frame, Seat
@@ -30,6 +30,8 @@ class Match:
         self, game: Game, seed: int, options: Mapping[str, object] | None = None, at_table: bool = True
     ) -> None:
         """Begin a game."""
+        if not 0 <= seed < 2**63:
+            raise BadOption(f"the seed should be a number from 0 to 2**63 - 1, not {seed}")
         self.game = game
         self.seed = seed
         self.options: Options = game.settle_options(options)

@@ -75,8 +75,8 @@ def begun(lines: list[str]) -> Match:
         header[name] = value
     found = known_game(header.pop("game", ""))
     seed = header.pop("seed", "")
-    if not seed.isascii() or not seed.isdigit() or int(seed) >= 2**64:
-        raise BadRecord(f"the seed should be a number below 2**64, not {seed!r}")
+    if not seed.isascii() or not seed.isdigit() or len(seed) > 19 or int(seed) >= 2**63:
+        raise BadRecord(f"the seed should be a number below 2**63, not {seed!r}")
     manner = header.pop("manner", MANNERS[0])
     if manner not in MANNERS:
         raise BadRecord(f"the manner should be one of {', '.join(MANNERS)}, not {manner!r}")

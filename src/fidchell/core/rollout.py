@@ -6,7 +6,7 @@ from fidchell.core.compat import cython
 from fidchell.core.state import Room, State
 from fidchell.core.types import Actions, Count
 
-__all__ = ["copies", "rollouts"]
+__all__ = ["copies", "rollouts", "rollouts_asked"]
 
 
 def playout(s: State, out: Actions, limit: Count) -> Count:
@@ -17,6 +17,30 @@ def playout(s: State, out: Actions, limit: Count) -> Count:
         s.apply(lowest(s.asked()), out[roll(s, n)])
         decisions += 1
         n = s.settle(out)
+    return decisions
+
+
+def playout_asked(s: State, out: Actions) -> Count:
+    """Play `s` at random to its end; how many decisions were made, lone options among them."""
+    decisions = 0
+    while s.depth > 0:
+        seat = lowest(s.asked())
+        n = s.options_into(seat, out)
+        s.apply(seat, out[roll(s, n)])
+        decisions += 1
+    return decisions
+
+
+def rollouts_asked(root: State, games: int, seed: int) -> int:
+    """Play `games` random games from `root`; how many decisions were made in all, lone options among them."""
+    s = root.blank()
+    room = Room()
+    decisions = 0
+    with cython.nogil:
+        for i in range(games):
+            root.copy_into(s)
+            s.rng = seed + i
+            decisions += playout_asked(s, room.actions)
     return decisions
 
 

@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
 from random import Random
 
 import fidchell
+from fidchell.core.flags import Flags
 from fidchell.core.laws import random_options
 from fidchell.core.registry import Game, game
 
@@ -36,7 +36,7 @@ def soak(game_: Game, games: int, seed: int) -> int:
 
 def main() -> None:
     """Soak the game named on the command line."""
-    parser = ArgumentParser()
+    parser = Flags()
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)

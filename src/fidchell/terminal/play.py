@@ -10,12 +10,12 @@ from pathlib import Path
 
 from fidchell.bots.seen import Seen
 from fidchell.core.errors import BadOption, Refused
+from fidchell.core.flags import Flags, number, pair
 from fidchell.core.match import Match
 from fidchell.core.registry import Game, game
 from fidchell.core.types import Action, Seat
 from fidchell.terminal import shelf
 from fidchell.terminal.face import face
-from fidchell.terminal.flags import Flags, number, pair
 from fidchell.terminal.screen import Gone, Screen
 from fidchell.terminal.seating import USUAL_BOT, Seating, seated
 from fidchell.terminal.tidings import sentences

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fidchell.core.errors import BadOption
+from fidchell.core.flags import Flags
 from fidchell.core.match import Match
 from fidchell.core.registry import View
 from fidchell.core.types import Seat
 from fidchell.terminal import shelf
 from fidchell.terminal.face import Face, face
-from fidchell.terminal.flags import Flags
 from fidchell.terminal.screen import Gone, Screen
 from fidchell.terminal.tidings import merged, told
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from fidchell.bots.player import BOTS, Player, make
 from fidchell.core.errors import BadOption
+from fidchell.core.flags import pair
 from fidchell.core.match import Match
 from fidchell.core.types import Seat
-from fidchell.terminal.flags import pair
 
 YOU = "you"
 USUAL_BOT = "greedy"
