@@ -1,6 +1,5 @@
 """Random playouts of any game."""
 
-from fidchell.core.bits import lowest
 from fidchell.core.chance import roll
 from fidchell.core.compat import cython
 from fidchell.core.state import Room, State
@@ -14,7 +13,7 @@ def playout(s: State, out: Actions, limit: Count) -> Count:
     decisions = 0
     n = s.settle(out)
     while n > 0 and decisions < limit:
-        s.apply(lowest(s.asked()), out[roll(s, n)])
+        s.apply(s.first_asked(), out[roll(s, n)])
         decisions += 1
         n = s.settle(out)
     return decisions
@@ -24,7 +23,7 @@ def playout_asked(s: State, out: Actions) -> Count:
     """Play `s` at random to its end; how many decisions were made, lone options among them."""
     decisions = 0
     while s.depth > 0:
-        seat = lowest(s.asked())
+        seat = s.first_asked()
         n = s.options_into(seat, out)
         s.apply(seat, out[roll(s, n)])
         decisions += 1

@@ -11,6 +11,7 @@ cdef class State:
     cdef readonly int8_t spilled
 
     cdef uint64_t asked(self) noexcept nogil
+    cdef int first_asked(self) noexcept nogil
     cdef int options_into(self, int seat, int16_t* out) noexcept nogil
     cdef void apply(self, int seat, int action) noexcept nogil
     cdef void happen(self, int64_t frame) noexcept nogil

@@ -25,6 +25,10 @@ class State:
         """The seats that must decide now."""
         return 0
 
+    def first_asked(self) -> Seat:
+        """The first of the seats that must decide now."""
+        return lowest(self.asked())
+
     def options_into(self, seat: Seat, out: Actions) -> int:
         """Write what an asked seat may choose to `out`; how many options there are."""
         return 0
@@ -86,7 +90,7 @@ class State:
     @property
     def seat(self) -> Seat:
         """The first of the seats that must decide now."""
-        return lowest(self.asked())
+        return self.first_asked()
 
     @property
     def seats(self) -> list[Seat]:
@@ -98,7 +102,7 @@ class State:
         """The options of the first asked seat, none when the game is over."""
         if SCRATCH.owner is not self:
             SCRATCH.owner = None
-            SCRATCH.count = self.options_into(lowest(self.asked()), SCRATCH.actions) if self.depth > 0 else 0
+            SCRATCH.count = self.options_into(self.first_asked(), SCRATCH.actions) if self.depth > 0 else 0
         return [SCRATCH.actions[i] for i in range(SCRATCH.count)]
 
     def options(self, seat: Seat) -> list[Action]:
@@ -116,7 +120,7 @@ class State:
 
     def act(self, action: Action) -> None:
         """The first asked seat takes `action`; then whatever leaves no choice happens."""
-        self.apply(lowest(self.asked()), action)
+        self.apply(self.first_asked(), action)
         SCRATCH.count = self.settle(SCRATCH.actions)
         SCRATCH.owner = self
 
@@ -124,7 +128,7 @@ class State:
         """Take lone options until a seat has a choice; how many options it has, written to `out`."""
         n = 0
         while self.depth > 0:
-            seat = lowest(self.asked())
+            seat = self.first_asked()
             n = self.options_into(seat, out)
             if n != 1:
                 return n

@@ -52,11 +52,10 @@ def random_site(s: Inis, least: Count) -> int:
 
 
 def sketch(s: Inis, tiles: Count) -> None:
-    """Lay so many spots for the first tiles, at random: each touches at least two others where it can."""
+    """Lay so many spots for the first tiles, at random, each touching one before it and the last of them two."""
     s.spot[0] = spot_at(MIDDLE, MIDDLE, 0)
     for i in range(1, tiles):
-        ring = s.rules & EXACTLY_TWO != 0 and tiles == 4 and i == 2
-        s.spot[i] = random_site(s, 2 if i > 1 and not ring else 1)
+        s.spot[i] = random_site(s, 2 if i > 1 and i == tiles - 1 else 1)
 
 
 def touches(s: Inis, tiles: Count, where: Place) -> Count:

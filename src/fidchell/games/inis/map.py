@@ -56,26 +56,31 @@ def cover_pattern(down: int, other: int) -> Mask:
     return COVER_DU if other == 0 else COVER_DD
 
 
-def columns(pattern: Mask, fall: int, column: int) -> Mask:
-    """The columns that a pattern marks in a row so far below a tile that lies in `column`."""
-    marks = pattern >> ((fall + 3) * 9) & 511
-    return marks << (column - 4) if column >= 4 else marks >> (4 - column)
-
-
 def sites_in_row(s: Inis, row: int, down: int, least: Count) -> Mask:
     """The columns of a row where a tile pointing so would cover none and touch at least one or two tiles."""
+    touch_up = touch_pattern(down, 0)
+    touch_down = touch_pattern(down, 1)
+    cover_up = cover_pattern(down, 0)
+    cover_down = cover_pattern(down, 1)
     once: Mask = 0
     twice: Mask = 0
     covered: Mask = 0
-    for where in range(PLACES):
-        spot = s.spot[where]
-        fall = row - ((spot - 1) >> 7)
-        if -4 < fall < 4 and spot != 0:
-            column = column_of(spot)
-            marks = columns(touch_pattern(down, points_down(spot)), fall, column)
-            twice |= once & marks
-            once |= marks
-            covered |= columns(cover_pattern(down, points_down(spot)), fall, column)
+    for where in range(PLACES):  # written out, since nothing else takes as long when it runs uncompiled
+        code = s.spot[where] - 1
+        fall = row - (code >> 7) + 3
+        if code >= 0 and 0 <= fall < 7:
+            touch: Mask = (touch_down if code & 1 else touch_up) >> (fall * 9) & 511
+            cover: Mask = (cover_down if code & 1 else cover_up) >> (fall * 9) & 511
+            column = code >> 1 & 63
+            if column < 4:  # a pattern begins four columns to the left
+                touch = touch >> (4 - column)
+                cover = cover >> (4 - column)
+            else:
+                touch = touch << (column - 4)
+                cover = cover << (column - 4)
+            twice |= once & touch
+            once |= touch
+            covered |= cover
     return (twice if least == 2 else once) & ~covered
 
 

@@ -45,6 +45,7 @@ READINGS = (
         Option("first-tiles", ("two-or-more", "exactly-two"), "How many others each first tile touches."),
     ),
 )
+BUILDINGS = {"8+9": (8, 9), "10+10": (9, 10)}  # beside the capital, which the Spanish book counts as a citadel
 OPTIONS = NUMBERS + tuple(option for _, option in READINGS if option not in NUMBERS)
 
 
@@ -55,6 +56,6 @@ def rules_of(options: Options) -> int:
 
 def counts_of(options: Options) -> tuple[int, int, int, int]:
     """Citadels, sanctuaries, deeds and seasons."""
-    citadels, sanctuaries = map(int, str(options["buildings"]).split("+"))
+    citadels, sanctuaries = BUILDINGS[str(options["buildings"])]
     deeds = ids.UNLIMITED if options["deeds"] == "unlimited" else int(options["deeds"])
     return citadels, sanctuaries, deeds, int(options["seasons"])

@@ -434,7 +434,7 @@ def draft_frames(f: Fields) -> list[Frame]:
     rounds = [
         frame
         for passing in range(1, dealt)
-        for frame in (packed(ids.PASS_ON, 0, passing), packed(ids.DRAFT, 0, passing))
+        for frame in (packed(ids.PASS_ON, 0, passing), packed(ids.DRAFT, 0, passing, (1 << f["players"]) - 1))
     ]
     return [*rounds, packed(ids.DEAL, 0, 3), packed(ids.LOCK_DRAFT), *rounds] if f["players"] == 2 else rounds
 

@@ -4,6 +4,7 @@ from fidchell.games.inis.state cimport Inis
 
 cdef class InisGame(Inis):
     cdef uint64_t asked(self) noexcept nogil
+    cdef int first_asked(self) noexcept nogil
     cdef int options_into(self, int seat, int16_t* out) noexcept nogil
     cdef void apply(self, int seat, int action) noexcept nogil
     cdef void happen(self, int64_t frame) noexcept nogil

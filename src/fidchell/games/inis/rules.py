@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fidchell.core.bits import bit
+from fidchell.core.bits import bit, lowest
 from fidchell.core.compat import cython
 from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, seat_of
 from fidchell.core.state import State
@@ -208,26 +208,32 @@ def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
     kind = f & 255
     if kind == TURN:
         return offer_turn(s, seat, out)
-    elif kind == REACT:
-        return offer_reactions(s, seat, a_of(f), b_of(f), c_of(f), out)
     elif kind == DRAFT:
         return offer_draft(s, seat, a_of(f), out)
-    elif kind == CHOOSE_CAPITAL:
-        return offer_places(capital_places(s), AT, out, 0)
-    elif kind == SETTLE_CLAN:
-        return offer_places(settling_places(s, a_of(f)), PLACE, out, 0)
+    elif kind == REACT:
+        return offer_reactions(s, seat, a_of(f), b_of(f), c_of(f), out)
+    elif kind == MANOEUVRE:
+        return offer_manoeuvres(s, seat, a_of(f), out)
+    elif kind == NAME_TARGETS:
+        return offer_targets(s, seat, a_of(f), b_of(f), c_of(f), d_of(f), out)
+    elif kind == NAME_PLACINGS:
+        return offer_placings(s, seat, a_of(f), b_of(f), out)
     elif kind == NAME_PLACE:
         return offer_place(s, seat, a_of(f), out)
     elif kind == NAME_ORIGIN:
         return offer_places(homes(s, seat), ORIGIN, out, 0)
+    elif kind == TAKE_HIT:
+        return offer_losses(s, seat, a_of(f), out)
+    elif kind == CONSENT:
+        return offer_two(AGREE, REFUSE, out)
+    elif kind == CHOOSE_CAPITAL:
+        return offer_places(capital_places(s), AT, out, 0)
+    elif kind == SETTLE_CLAN:
+        return offer_places(settling_places(s, a_of(f)), PLACE, out, 0)
     elif kind == NAME_SEAT:
         return offer_places(seats_for(s, seat, a_of(f), b_of(f)), NAME, out, 0)
     elif kind == NAME_CLAN:
         return offer_clans(s, seat, a_of(f), b_of(f), out)
-    elif kind == NAME_PLACINGS:
-        return offer_placings(s, seat, a_of(f), b_of(f), out)
-    elif kind == NAME_TARGETS:
-        return offer_targets(s, seat, a_of(f), b_of(f), c_of(f), d_of(f), out)
     elif kind == NAME_SOURCES:
         return offer_sources(s, seat, b_of(f), c_of(f), d_of(f), out)
     elif kind == NAME_ALLIANCE:
@@ -268,12 +274,6 @@ def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
         return offer_places(s.clashes, AT, out, 0)
     elif kind == SHELTER_CLAN:
         return offer_two(SHELTER, PASS, out)
-    elif kind == MANOEUVRE:
-        return offer_manoeuvres(s, seat, a_of(f), out)
-    elif kind == CONSENT:
-        return offer_two(AGREE, REFUSE, out)
-    elif kind == TAKE_HIT:
-        return offer_losses(s, seat, a_of(f), out)
     elif kind == PAY_TOLL:
         return offer_losses(s, seat, 0, out)
     elif kind == SCOUT_MOVE:
@@ -290,26 +290,32 @@ def answer(s: Inis, f: Frame, seat: Seat, action: Action) -> None:
     kind = f & 255
     if kind == TURN:
         turn(s, seat, action)
-    elif kind == REACT:
-        react(s, seat, a_of(f), b_of(f), c_of(f), d_of(f), action)
     elif kind == DRAFT:
         draft_card(s, seat, a_of(f), b_of(f), action)
-    elif kind == CHOOSE_CAPITAL:
-        choose_capital(s, action)
-    elif kind == SETTLE_CLAN:
-        settle_clan(s, seat, b_of(f), action)
+    elif kind == REACT:
+        react(s, seat, a_of(f), b_of(f), c_of(f), d_of(f), action)
+    elif kind == MANOEUVRE:
+        manoeuvre(s, seat, action)
+    elif kind == NAME_TARGETS:
+        name_targets(s, seat, a_of(f), b_of(f), d_of(f), action)
+    elif kind == NAME_PLACINGS:
+        name_placing(s, seat, a_of(f), c_of(f), action)
     elif kind == NAME_PLACE:
         name_place(s, seat, a_of(f), action)
     elif kind == NAME_ORIGIN:
         name_origin(s, seat, a_of(f), action)
+    elif kind == TAKE_HIT:
+        pay(s, seat, s.clash - 1, BY_MANOEUVRE, action)
+    elif kind == CONSENT:
+        consent(s, seat, a_of(f), b_of(f), action)
+    elif kind == CHOOSE_CAPITAL:
+        choose_capital(s, action)
+    elif kind == SETTLE_CLAN:
+        settle_clan(s, seat, b_of(f), action)
     elif kind == NAME_SEAT:
         name_seat(s, action)
     elif kind == NAME_CLAN:
         name_clan(s, seat, a_of(f), action)
-    elif kind == NAME_PLACINGS:
-        name_placing(s, seat, a_of(f), c_of(f), action)
-    elif kind == NAME_TARGETS:
-        name_targets(s, seat, a_of(f), b_of(f), d_of(f), action)
     elif kind == NAME_SOURCES:
         name_sources(s, seat, a_of(f), b_of(f), d_of(f), action)
     elif kind == NAME_ALLIANCE:
@@ -350,12 +356,6 @@ def answer(s: Inis, f: Frame, seat: Seat, action: Action) -> None:
         choose_clash(s, seat, a_of(pending(s, CLASHES)), action)
     elif kind == SHELTER_CLAN:
         shelter_clan(s, seat, a_of(f), action)
-    elif kind == MANOEUVRE:
-        manoeuvre(s, seat, action)
-    elif kind == CONSENT:
-        consent(s, seat, a_of(f), b_of(f), action)
-    elif kind == TAKE_HIT:
-        pay(s, seat, s.clash - 1, BY_MANOEUVRE, action)
     elif kind == PAY_TOLL:
         pay(s, seat, MOUNTAINS, BY_CARD, action)
     elif kind == SCOUT_MOVE:
@@ -372,14 +372,28 @@ def run(s: Inis, f: Frame) -> None:
     seat = seat_of(f)
     if kind == WINDOW:
         open_window(s, a_of(f), b_of(f), c_of(f))
+    elif kind == NEXT_TURN:
+        next_turn(s, seat)
     elif kind == TAKE_EFFECT:
         take_effect(s, seat, a_of(f), b_of(f), c_of(f), d_of(f))
     elif kind == SETTLE_CARD:
         settle_card(s, seat, a_of(f), b_of(f))
+    elif kind == REMOVE:
+        remove_clan(s, seat, a_of(f), b_of(f))
+    elif kind == TAKE_OFF:
+        take_clan_off(s, seat, a_of(f), b_of(f))
+    elif kind == MANOEUVRES:
+        manoeuvres(s, seat, a_of(f))
+    elif kind == DRAW_TALES:
+        draw_tales(s, seat, a_of(f), b_of(f))
+    elif kind == DEAL_TALES:
+        deal_tales(s, seat, a_of(f))
+    elif kind == CLASHES:
+        clashes(s, seat, a_of(f), b_of(f))
+    elif kind == STRIKE:
+        strike(s, seat)
     elif kind == FINISH_CARD:
         finish_card(s, a_of(f))
-    elif kind == NEXT_TURN:
-        next_turn(s, seat)
     elif kind == END_SEASON:
         end_season(s)
     elif kind == ASSEMBLY:
@@ -402,28 +416,14 @@ def run(s: Inis, f: Frame) -> None:
         fulfil_cathbad(s)
     elif kind == OPEN_SEASON:
         open_season(s)
-    elif kind == REMOVE:
-        remove_clan(s, seat, a_of(f), b_of(f))
-    elif kind == TAKE_OFF:
-        take_clan_off(s, seat, a_of(f), b_of(f))
     elif kind == JOIN_CAULDRON:
         join_cauldron(s, seat)
-    elif kind == DRAW_TALES:
-        draw_tales(s, seat, a_of(f), b_of(f))
-    elif kind == DEAL_TALES:
-        deal_tales(s, seat, a_of(f))
     elif kind == ARRIVE:
         arrive_in_mountains(s, seat, a_of(f))
     elif kind == TOLL:
         toll(s, seat)
-    elif kind == CLASHES:
-        clashes(s, seat, a_of(f), b_of(f))
     elif kind == CITADELS:
         next_shelter(s, s.instigator, 0)
-    elif kind == MANOEUVRES:
-        manoeuvres(s, seat, a_of(f))
-    elif kind == STRIKE:
-        strike(s, seat)
     elif kind == GO:
         go_away(s, seat, a_of(f))
     elif kind == END_CLASH:
@@ -492,6 +492,11 @@ class InisGame(Inis):
         """The seats that must decide now; in the draft all that have not chosen."""
         f = self.stack[self.depth - 1]
         return b_of(f) if f & 255 == DRAFT else bit(seat_of(f))
+
+    def first_asked(self) -> Seat:
+        """The first of the seats that must decide now."""
+        f = self.stack[self.depth - 1]
+        return lowest(b_of(f)) if f & 255 == DRAFT else f >> 8 & 15
 
     def options_into(self, seat: Seat, out: Actions) -> int:
         """Write what an asked seat may choose to `out`; how many options there are."""

@@ -184,13 +184,6 @@ def answers(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
     return s.hands[seat] & fitting(s, seat, moment, b, c)
 
 
-def could_answer(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> bool:
-    """Whether `seat` must be asked: it might hold an answer (at a table), or it does (in simulation)."""
-    if s.at_table:
-        return public_hand(s, seat) & fitting(s, seat, moment, b, c) != 0
-    return answers(s, seat, moment, b, c) != 0
-
-
 def ever_fitting(moment: Kind) -> Mask:
     """The cards that anyone could ever play at the most frequent moments; at the others, all triskel cards."""
     if moment == CANCEL:
@@ -211,7 +204,8 @@ def ask_from(s: Inis, seat: Seat, first: Seat, moment: Kind, b: int, c: int) -> 
     if s.depth > STACK - DEEPEST_PLAY:
         return  # reactions to reactions without end: nobody is asked any more, whatever they hold
     for _ in range(s.players):
-        if could_answer(s, seat, moment, b, c):
+        held = public_hand(s, seat) if s.at_table else s.hands[seat]
+        if held & fitting(s, seat, moment, b, c):
             push(s, frame(REACT, seat, moment, b, c, first))
             return
         seat = next_seat(s, seat)
