@@ -33,6 +33,7 @@ from fidchell.games.inis.ids import (
     DIARMUID,
     DRAW_TALES,
     EMERGED,
+    END_CLASH,
     ERIU,
     FIANNA,
     GIVE_CARD,
@@ -292,6 +293,8 @@ def ogma(s: Inis) -> None:
     annul(s, WINDOW)
     annul(s, MANOEUVRES)
     annul(s, PROPOSE)
+    annul(s, END_CLASH)
+    do(s, frame(END_CLASH, 0, s.clash - 1))
 
 
 def other_world(s: Inis, seat: Seat, where: int) -> None:
