@@ -45,6 +45,8 @@ lint: setup
 	$(BIN)/mypy
 
 test: lint
+	@if [ -f "$$($(CC) -print-file-name=libasan.so 2>/dev/null)" ]; then $(MAKE) asan; \
+		else echo "Not checked: the memory of the compiled rules, since this machine's C compiler has no libasan."; fi
 	$(PYTEST)
 	FIDCHELL_PURE=1 $(PYTEST)
 

@@ -89,8 +89,8 @@ class State:
 
     @property
     def seat(self) -> Seat:
-        """The first of the seats that must decide now."""
-        return self.first_asked()
+        """The first of the seats that must decide now, 0 when the game is over."""
+        return self.first_asked() if self.depth > 0 else 0
 
     @property
     def seats(self) -> list[Seat]:

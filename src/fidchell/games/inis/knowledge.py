@@ -302,7 +302,7 @@ def guess(s: Inis, eye: Seat) -> None:
         stir(s, eye, ACTION_CARDS & ~s.inplay)
         stir(s, eye, tales)
     stir_pile(s, eye)
-    if s.stack[s.depth - 1] & 255 == DRAFT:
+    if s.depth > 0 and s.stack[s.depth - 1] & 255 == DRAFT:
         for seat in range(s.players):
             if seat != eye:
                 reseal(s, seat)

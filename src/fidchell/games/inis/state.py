@@ -196,27 +196,27 @@ class Inis(State):
 
     def restore(self, fields: Fields) -> None:
         """Set every field from what `fields` once gave."""
-        self.stack = fields["stack"]
+        self.stack = list(fields["stack"])
         self.depth = fields["depth"]
         self.rng = fields["rng"]
         self.barriers = fields["barriers"]
         self.sit(fields["at_table"])
         self.spilled = fields["spilled"]
-        self.clans = fields["clans"]
-        self.reserve = fields["reserve"]
-        self.deeds = fields["deeds"]
-        self.citadels = fields["citadels"]
-        self.sanctuaries = fields["sanctuaries"]
-        self.spot = fields["spot"]
-        self.near = fields["near"]
-        self.pile = fields["pile"]
-        self.pile_eyes = fields["pile_eyes"]
-        self.plan = fields["plan"]
-        self.sheltered = fields["sheltered"]
-        self.lost = fields["lost"]
-        self.hands = fields["hands"]
-        self.passed = fields["passed"]
-        self.maybe = fields["maybe"]
+        self.clans = list(fields["clans"])
+        self.reserve = list(fields["reserve"])
+        self.deeds = list(fields["deeds"])
+        self.citadels = list(fields["citadels"])
+        self.sanctuaries = list(fields["sanctuaries"])
+        self.spot = list(fields["spot"])
+        self.near = list(fields["near"])
+        self.pile = list(fields["pile"])
+        self.pile_eyes = list(fields["pile_eyes"])
+        self.plan = list(fields["plan"])
+        self.sheltered = list(fields["sheltered"])
+        self.lost = list(fields["lost"])
+        self.hands = list(fields["hands"])
+        self.passed = list(fields["passed"])
+        self.maybe = list(fields["maybe"])
         self.inplay = fields["inplay"]
         self.drawn = fields["drawn"]
         self.deck = fields["deck"]
