@@ -31,9 +31,7 @@ def extensions() -> list[Extension]:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    sources = [
-        Extension(unit.name, [str(join(unit, JOINED))], extra_compile_args=["-O3"]) for unit in units()
-    ]
+    sources = [Extension(unit.name, [str(join(unit, JOINED))], extra_compile_args=["-O3"]) for unit in units()]
     return cythonize(sources, compiler_directives=DIRECTIVES, include_path=[str(JOINED), "src"])
 
 
