@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import fidchell
 from fidchell.core.registry import keys
 
 HERE = Path(__file__).parent
@@ -21,11 +20,10 @@ def run(pure: bool, *command: str) -> str:
     return done.stdout.strip()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("key", keys())
 def test_a_thousand_games_are_the_same(key: str, part: int) -> None:
-    if not fidchell.COMPILED:
-        return  # the compiled run of the suite compares the two; here there is only one
     seeds = str(part * 1000 // PARTS), str((part + 1) * 1000 // PARTS)
     pure = run(True, str(HERE / "trajectory.py"), key, *seeds).split()
     compiled = run(False, str(HERE / "trajectory.py"), key, *seeds).split()
@@ -33,14 +31,14 @@ def test_a_thousand_games_are_the_same(key: str, part: int) -> None:
     assert pure[1] == compiled[1]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("key", keys())
 def test_core_playouts_are_the_same(key: str) -> None:
     command = (
         "from fidchell.core.registry import game; from fidchell.core.rollout import rollouts;"
         f"g = game({key!r}); print(rollouts(g.new(5, g.settle_options()), 30, 9))"
     )
-    if fidchell.COMPILED:
-        assert run(True, "-c", command) == run(False, "-c", command)
+    assert run(True, "-c", command) == run(False, "-c", command)
 
 
 def test_fields_name_every_field() -> None:

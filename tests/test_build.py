@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 from importlib import import_module
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from tools import compile_core
 
 SOURCE = Path(__file__).parents[1] / "src"
 OUTSIDE = {"fidchell.core.bits", "fidchell.core.types", "fidchell.core.compat"}  # supplied by C or by nobody
-needs_compiled = pytest.mark.skipif(not fidchell.COMPILED, reason="no compiled rules here")
+needs_compiled = pytest.mark.compiled
 each_unit = pytest.mark.parametrize("unit", present(SOURCE), ids=lambda unit: unit.name)
 
 
@@ -31,12 +30,6 @@ def python(*words, **env):
     return subprocess.run(
         [sys.executable, *words], env={**os.environ, **env}, capture_output=True, text=True, check=True
     )
-
-
-def compiler():
-    """The C compiler that a build would use, if there is one."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0])
 
 
 def test_every_file_of_every_unit_is_there():
@@ -54,10 +47,9 @@ def test_a_unit_lists_its_files_after_those_they_import(unit):
         known.add(module(file))
 
 
-@pytest.mark.skipif(bool(os.environ.get("FIDCHELL_PURE")), reason="uncompiled on demand")
-@pytest.mark.skipif(not compiler(), reason="no C compiler here")
+@pytest.mark.compiler
 def test_where_there_is_a_compiler_the_rules_are_compiled():
-    assert fidchell.COMPILED, "run `make setup`"
+    assert fidchell.COMPILED or os.environ.get("FIDCHELL_PURE"), "run `make setup`"
 
 
 @needs_compiled

@@ -91,7 +91,7 @@ def test_a_room_that_is_missing_closes_no_other(monkeypatch, capsys):
     assert cli.main(["play", "--options"]) == 0
 
 
-@pytest.mark.skipif(fidchell.COMPILED, reason="the rules are compiled")
+@pytest.mark.uncompiled
 def test_slow_rules_are_mentioned_once(monkeypatch, capsys):
     monkeypatch.setattr(compiled, "_note_due", True)
     cli.main(["play", "--options"])
