@@ -33,14 +33,17 @@ def settle_on(s: Inis, eye: Seat, cards: Mask, spot: int) -> None:
         s.maybe[eye * SPOTS + spot] |= cards
 
 
-def all_know(s: Inis, card: Card, spot: int) -> None:
-    """Everybody sees the card come to `spot` (or, for -1, lie openly)."""
+def all_know(s: Inis, card: Card) -> None:
+    """Everybody sees the card lie openly."""
     this = bit(card)
     for i in range(EYES * SPOTS):
         s.maybe[i] &= ~this
-    if spot >= 0:
-        for eye in range(EYES):
-            s.maybe[eye * SPOTS + spot] |= this
+
+
+def all_see(s: Inis, card: Card, spot: int) -> None:
+    """A card that lay openly comes to `spot` before the eyes of all."""
+    for eye in range(EYES):
+        s.maybe[eye * SPOTS + spot] |= bit(card)
 
 
 def kin(card: Card) -> Mask:

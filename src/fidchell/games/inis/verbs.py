@@ -41,7 +41,7 @@ from fidchell.games.inis.ids import (
     TOOK,
     UNLIMITED,
 )
-from fidchell.games.inis.knowledge import all_know, forget_tales, notice_empty_hand, some_know
+from fidchell.games.inis.knowledge import all_know, all_see, forget_tales, notice_empty_hand, some_know
 from fidchell.games.inis.map import join_island
 from fidchell.games.inis.state import Inis
 
@@ -183,7 +183,7 @@ def lay_open(s: Inis, seat: Seat, card: Card) -> None:
     s.hands[seat] &= ~bit(card)
     s.inplay |= bit(card)
     if is_action(card) or is_tale(card):
-        all_know(s, card, -1)
+        all_know(s, card)
         notice_empty_hand(s, seat, card)
     tell(s, PLAYED, seat, card)
 
@@ -199,7 +199,7 @@ def reshuffle(s: Inis) -> None:
 def discard_tale(s: Inis, card: Card) -> None:
     """A tale goes to the face-up discard pile; with the Dagda all the discarded tales return to the deck."""
     s.tales |= bit(card)
-    all_know(s, card, -1)
+    all_know(s, card)
     if card == DAGDA and not s.rules & DAGDA_OWN_DECK:
         reshuffle(s)
 
@@ -209,7 +209,7 @@ def clear_away(s: Inis, card: Card) -> None:
     s.inplay &= ~bit(card)
     if is_action(card):
         s.discard |= bit(card)
-        all_know(s, card, DISCARD)
+        all_see(s, card, DISCARD)
     elif is_tale(card):
         discard_tale(s, card)
 
@@ -252,7 +252,7 @@ def bestow(s: Inis, card: Card, taker: Seat) -> None:
     s.inplay &= ~bit(card)
     s.hands[taker] |= bit(card)
     if is_action(card) or is_tale(card):
-        all_know(s, card, taker)
+        all_see(s, card, taker)
     tell(s, TOOK, taker, card)
 
 

@@ -176,7 +176,7 @@ def reveal(s: Inis, seat: Seat) -> None:
     bar(s)
     s.hands[seat] &= ~bit(card)
     s.inplay |= bit(card)
-    all_know(s, card, -1)
+    all_know(s, card)
     notice_empty_hand(s, seat, card)
     tell(s, REVEALED, seat, card)
 
