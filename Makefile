@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n 2
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 ASAN := build/asan
-SOAK ?= -m fidchell.core.soak inis --games 10000
+SOAK ?= -m fidchell soak inis --games 10000
 MAKEFLAGS += --no-print-directory
 
 .PHONY: setup play test lint pure asan bench clean

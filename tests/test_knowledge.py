@@ -65,9 +65,9 @@ def test_the_two_seats_of_a_passing_remember_it_and_nobody_else_does() -> None:
     f = match.state.fields()
     after = seat_after(match, 0)
     card = passed[0][-1].pop()
-    spots = [eye for eye in range(5) if f["maybe"][eye * ids.SPOTS + after] >> card & 1]
-    others = [eye for eye in spots if any(f["maybe"][eye * ids.SPOTS + s] >> card & 1 for s in range(7) if s != after)]
-    assert 0 not in others and after not in others and ids.PUBLIC_EYE in others
+    spots = range(ids.SPOTS)
+    places = {eye: [at for at in spots if f["maybe"][eye * ids.SPOTS + at] >> card & 1] for eye in range(ids.EYES)}
+    assert {eye for eye, found in places.items() if found == [after]} == {0, after}
 
 
 def test_a_spectator_sees_no_hand() -> None:

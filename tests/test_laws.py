@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 
 import fidchell
-from fidchell.core.laws import check, run
+from fidchell.core.errors import BadOption
+from fidchell.core.laws import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, check, run
 from fidchell.core.record import from_text
 from fidchell.core.registry import Game, game, keys
+from fidchell.core.soak import run as soak
 from fidchell.core.state import State
 
 GAMES = 60 if fidchell.COMPILED else 12
@@ -19,7 +21,8 @@ def test_every_law_holds(key: str, seed: int) -> None:
     tally = check(game(key), GAMES, seed)
     assert tally.breaches == []
     assert tally.games == GAMES and tally.decisions > 20 * GAMES
-    assert min(tally.checks.values()) > 0
+    laws = {law.__name__.replace("_", " ") for law in (*AT_EVERY_DECISION, *NOW_AND_THEN, *AT_THE_END)}
+    assert set(tally.checks) == laws | {"both manners agree"}
 
 
 def breaches(broken: Game) -> list[str]:
@@ -50,8 +53,24 @@ def test_words_that_do_not_parse_back_are_found() -> None:
     def forgetful(action: int) -> str:
         return "pass" if action == 5 else inis.to_words(action)
 
-    with pytest.raises(Exception, match="same words"):
-        breaches(replace(inis, to_words=forgetful))
+    assert any("same words" in breach for breach in breaches(replace(inis, to_words=forgetful)))
+
+
+def test_a_copy_that_is_not_independent_is_found() -> None:
+    inis = game("inis")
+    first = inis.new(1, inis.settle_options())
+    assert any("a saved state differs" in breach for breach in breaches(replace(inis, restored=lambda f: first)))
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--games", "-3"], ["--seed", "-1"], ["--often", "2"]])
+def test_a_senseless_run_is_refused(words: list[str]) -> None:
+    with pytest.raises(BadOption):
+        run(["inis", *words])
+
+
+def test_soaking_plays_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak(["inis", "--games", "2"]) == 0
+    assert capsys.readouterr().out.startswith("2 games, ")
 
 
 def test_asking_by_hidden_facts_is_found() -> None:

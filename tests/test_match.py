@@ -1,5 +1,8 @@
 """A match refuses what is not allowed, in one sentence, and stays as it was."""
 
+import copy
+import pickle
+
 import pytest
 from play import random_match
 
@@ -94,3 +97,11 @@ def test_every_way_of_naming_an_action_is_the_same() -> None:
     action = match.state.options(seat)[0]
     words = match.game.to_words(action)
     assert match.check(seat, words) == match.check(seat, f"  {words.upper()}  ") == match.check(seat, action)
+
+
+def test_a_state_can_be_pickled_and_copied() -> None:
+    state = random_match(12, 80).state
+    for other in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+        assert other is not state and other.fields() == state.fields()
+        other.act(other.legal()[0])
+        assert other.fields() != state.fields()

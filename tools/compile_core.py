@@ -35,7 +35,6 @@ C_TYPES = {
 }
 
 SHARED = """cimport cython
-from libc.math cimport exp, log, sqrt
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from fidchell.core.bits cimport bit, lowest, size
 """

@@ -25,7 +25,7 @@ import fidchell
 from fidchell.core.errors import BadOption, Refused
 from fidchell.core.flags import Flags
 from fidchell.core.registry import game
-from fidchell.core.rollout import rollouts, rollouts_asked
+from fidchell.core.rollout import rollouts
 from fidchell.core.state import State
 
 PEERS_MISSING = (
@@ -145,7 +145,7 @@ def ourselves(root: State) -> Contest:
     """The contestants that every measurement has."""
     return {
         "in_core_decisions": timed(lambda games: rollouts(root, games, getrandbits(30))),
-        "in_core_asked": timed(lambda games: rollouts_asked(root, games, getrandbits(30))),
+        "in_core_asked": timed(lambda games: rollouts(root, games, getrandbits(30), lone=True)),
         "stepped_decisions": timed(lambda games: step(root, games)),
         "clones": timed(lambda times: clone(root, times)),
         "yardstick": timed(spin),

@@ -20,6 +20,7 @@ ROOMS = {  # each module has a function `run` that takes the rest of the command
     "cases": ("fidchell.core.cases", "check the rulings of the games"),
     "laws": ("fidchell.core.laws", "check the laws that every game must obey"),
     "bench": ("fidchell.bench", "measure how fast a game is"),
+    "soak": ("fidchell.core.soak", "play very many games, to check memory"),
 }
 REFUSED = 2
 

@@ -62,6 +62,7 @@ UNITS = (
             "plays",
             "clash",
             "victory",
+            "standing",
             "draft",
             "assembly",
             "season",

@@ -19,3 +19,8 @@ class Packed(NamedTuple):
 def unpacked(f: Frame) -> Packed:
     """A frame or an event taken apart."""
     return Packed(f & 255, f >> 8 & 15, f >> 12 & 4095, f >> 24 & 4095, f >> 36 & 4095, f >> 48 & 2047)
+
+
+def packed(kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Frame:
+    """A frame or an event put together."""
+    return kind | seat << 8 | a << 12 | b << 24 | c << 36 | d << 48

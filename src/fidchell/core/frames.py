@@ -45,7 +45,7 @@ def d_of(f: Frame) -> int:
 
 
 def push(s: State, f: Frame) -> None:
-    """Put a frame on top of the stack; without room it is dropped and counted, so that nothing else is harmed."""
+    """Put a frame on top of the stack; without room it is dropped and noted, so that nothing else is harmed."""
     if s.depth < STACK:
         s.stack[s.depth] = f
         s.depth += 1

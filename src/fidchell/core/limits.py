@@ -3,9 +3,9 @@
 STACK = 38  # frames that may wait at once
 MAX_ACTIONS = 512  # options that one decision may have
 EVENTS = 512  # events that one decision may tell
+TABLE = 8  # seats that one game may have
 STEP = 128  # frame kinds from here on happen by themselves; smaller kinds ask
 NOTHING = 255  # a step that has been annulled
-PUBLIC = 7  # the viewer who sees what everybody sees
 EVERYONE = 255  # the audience of what happens openly
 RANDOM_STEP = 0x9E3779B97F4A7C15
 RANDOM_FACTOR = 0xBF58476D1CE4E5B9

@@ -111,17 +111,6 @@ class Match:
         self.log.append(entry)
         return entry
 
-    def skip(self) -> list[Entry]:
-        """Take every lone option that comes; what was taken."""
-        taken = []
-        while not self.done:
-            seat = self.state.seat
-            options = self.state.options(seat)
-            if len(options) > 1:
-                break
-            taken.append(self.act(seat, options[0]))
-        return taken
-
     def may_undo(self, seat: Seat) -> bool:
         """Whether the last action was this seat's and revealed nothing."""
         return bool(self.log) and self.log[-1].seat == seat and self.log[-1].barriers == self.state.barriers

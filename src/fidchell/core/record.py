@@ -18,6 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fidchell.core.errors import BadOption, BadRecord, IllegalAction
+from fidchell.core.flags import number
 from fidchell.core.match import Match
 from fidchell.core.registry import Game, game
 
@@ -58,8 +59,8 @@ def from_text(text: str) -> Loaded:
         raise BadRecord("the record breaks off in its header; nothing can be replayed")
     start = lines.index("")
     match = begun(lines[1:start])
-    for number, line in enumerate(lines[start + 1 :], start + 2):
-        replay_line(match, number, line)
+    for at, line in enumerate(lines[start + 1 :], start + 2):
+        replay_line(match, at, line)
     if match.done and not lines[-1].startswith("end:"):
         note = note or "the record breaks off: its closing line is missing"
     return Loaded(match, note)
@@ -68,22 +69,20 @@ def from_text(text: str) -> Loaded:
 def begun(lines: list[str]) -> Match:
     """A match at its first decision, as a header says."""
     header: dict[str, str] = {}
-    for number, line in enumerate(lines, 2):
+    for at, line in enumerate(lines, 2):
         name, colon, value = line.partition(": ")
         if not colon or name in header:
-            raise BadRecord(f"line {number}: {line!r} should read 'name: value', each name once")
+            raise BadRecord(f"line {at}: {line!r} should read 'name: value', each name once")
         header[name] = value
     found = known_game(header.pop("game", ""))
-    seed = header.pop("seed", "")
-    if not seed.isascii() or not seed.isdigit() or len(seed) > 19 or int(seed) >= 2**63:
-        raise BadRecord(f"the seed should be a number below 2**63, not {seed!r}")
     manner = header.pop("manner", MANNERS[0])
     if manner not in MANNERS:
         raise BadRecord(f"the manner should be one of {', '.join(MANNERS)}, not {manner!r}")
     try:
-        return Match(found, int(seed), header, manner == MANNERS[0])
+        seed = number(header.pop("seed", ""), "the seed")
+        return Match(found, seed, header, manner == MANNERS[0])
     except BadOption as why:
-        raise BadRecord(f"the header names something unknown: {why}") from None
+        raise BadRecord(f"the header cannot be read: {why}") from None
 
 
 def known_game(text: str) -> Game:
@@ -98,19 +97,19 @@ def known_game(text: str) -> Game:
     return found
 
 
-def replay_line(match: Match, number: int, line: str) -> None:
+def replay_line(match: Match, at: int, line: str) -> None:
     """Take the action that one line tells, or check the closing line."""
     name, colon, words = line.partition(": ")
     if not colon:
-        raise BadRecord(f"line {number}: {line!r} should read 'seat: action'")
+        raise BadRecord(f"line {at}: {line!r} should read 'seat: action'")
     if name == "end":
         if not match.done or words != match.game.outcome(match.state):
-            raise BadRecord(f"line {number}: the record says {words!r}, but {match.game.outcome(match.state)}")
+            raise BadRecord(f"line {at}: the record says {words!r}, but {match.game.outcome(match.state)}")
         return
     if name not in match.game.seat_names[: match.players]:
         known = ", ".join(match.game.seat_names[: match.players])
-        raise BadRecord(f"line {number}: there is no seat {name!r}; the seats: {known}")
+        raise BadRecord(f"line {at}: there is no seat {name!r}; the seats: {known}")
     try:
         match.act(match.game.seat(name), words)
     except IllegalAction as why:
-        raise BadRecord(f"line {number}: {why}") from None
+        raise BadRecord(f"line {at}: {why}") from None

@@ -5,14 +5,14 @@ from fidchell.core.compat import cython
 from fidchell.core.state import Room, State
 from fidchell.core.types import Actions, Count
 
-__all__ = ["copies", "rollouts", "rollouts_asked"]
+__all__ = ["rollouts", "rolls"]
 
 
-def playout(s: State, out: Actions, limit: Count) -> Count:
-    """Play `s` at random to its end or for `limit` decisions; how many were made."""
+def playout(s: State, out: Actions) -> Count:
+    """Play `s` at random to its end; how many decisions with a choice were made."""
     decisions = 0
     n = s.settle(out)
-    while n > 0 and decisions < limit:
+    while n > 0:
         s.apply(s.first_asked(), out[roll(s, n)])
         decisions += 1
         n = s.settle(out)
@@ -30,8 +30,8 @@ def playout_asked(s: State, out: Actions) -> Count:
     return decisions
 
 
-def rollouts_asked(root: State, games: int, seed: int) -> int:
-    """Play `games` random games from `root`; how many decisions were made in all, lone options among them."""
+def rollouts(root: State, games: int, seed: int, lone: bool = False) -> int:
+    """Play `games` random games from `root`; how many decisions were made in all, `lone` options counted or not."""
     s = root.blank()
     room = Room()
     decisions = 0
@@ -39,27 +39,12 @@ def rollouts_asked(root: State, games: int, seed: int) -> int:
         for i in range(games):
             root.copy_into(s)
             s.rng = seed + i
-            decisions += playout_asked(s, room.actions)
+            decisions += playout_asked(s, room.actions) if lone else playout(s, room.actions)
     return decisions
 
 
-def rollouts(root: State, games: int, seed: int, limit: int = 1_000_000) -> int:
-    """Play `games` random games from `root`; how many decisions with a choice were made in all."""
-    s = root.blank()
-    room = Room()
-    decisions = 0
-    with cython.nogil:
-        for i in range(games):
-            root.copy_into(s)
-            s.rng = seed + i
-            decisions += playout(s, room.actions, limit)
-    return decisions
-
-
-def copies(root: State, times: int) -> int:
-    """Copy `root` so many times without Python in between; how many copies were made."""
-    s = root.blank()
-    with cython.nogil:
-        for _ in range(times):
-            root.copy_into(s)
-    return times
+def rolls(seed: int, sides: int, count: int) -> list[int]:
+    """The next numbers from 0 to `sides` - 1 that a seed gives."""
+    s = State()
+    s.rng = seed
+    return [roll(s, sides) for _ in range(count)]

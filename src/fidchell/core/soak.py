@@ -1,6 +1,6 @@
 """Plays many games as fast as it can, in both manners and with guesses: for the build that checks memory.
 
-`python -m fidchell.core.soak GAME --games 10000`
+`python -m fidchell soak GAME --games 10000`
 """
 
 from __future__ import annotations
@@ -34,16 +34,13 @@ def soak(game_: Game, games: int, seed: int) -> int:
     return decisions
 
 
-def main() -> None:
+def run(words: list[str]) -> int:
     """Soak the game named on the command line."""
-    parser = Flags()
+    parser = Flags(prog="fidchell soak", description="Play many games fast, for the build that checks memory.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(words)
     decisions = soak(game(chosen.game), chosen.games, chosen.seed)
     print(f"{chosen.games} games, {decisions:,} decisions, compiled: {fidchell.COMPILED}")
-
-
-if __name__ == "__main__":
-    main()
+    return 0

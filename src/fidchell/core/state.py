@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fidchell.core.bits import lowest
-from fidchell.core.limits import EVENTS, MAX_ACTIONS, STACK
+from fidchell.core.limits import EVENTS, MAX_ACTIONS, STACK, TABLE
 from fidchell.core.types import Action, Actions, Fields, Frame, Mask, Seat
 
 
@@ -16,7 +16,7 @@ class State:
         self.rng = 0
         self.barriers = 0  # how often something was drawn, rolled or shown; undo stops there
         self.at_table = False  # whether everyone who could publicly hold an answer is asked
-        self.spilled = 0  # frames for which the stack had no room; a law wants none
+        self.spilled = 0  # whether a frame found no room; a law wants none
         self.listening = False  # whether events are told; belongs to the object, not to the game
 
     # What a game must supply. Compiled, these are C methods reached through the class's table.
@@ -96,7 +96,7 @@ class State:
     def seats(self) -> list[Seat]:
         """All the seats that must decide now, none when the game is over."""
         waiting = self.asked() if self.depth > 0 else 0
-        return [seat for seat in range(8) if waiting >> seat & 1]
+        return [seat for seat in range(TABLE) if waiting >> seat & 1]
 
     def legal(self) -> list[Action]:
         """The options of the first asked seat, none when the game is over."""

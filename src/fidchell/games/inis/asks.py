@@ -9,6 +9,7 @@ from fidchell.core.frames import a_of, amend, b_of, c_of, d_of, do, frame, pendi
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Place, Seat
 from fidchell.games.inis.board import (
     clans,
+    crowd,
     exposed,
     homes,
     island,
@@ -80,7 +81,7 @@ from fidchell.games.inis.ids import (
     WARLORD,
 )
 from fidchell.games.inis.state import Inis
-from fidchell.games.inis.windows import context
+from fidchell.games.inis.windows import context, offer_each
 
 
 def announce(s: Inis, place: int, other: int) -> None:
@@ -103,15 +104,6 @@ def planned(s: Inis) -> Count:
     for where in range(PLACES):
         total += s.plan[where]
     return total
-
-
-def offer_places(places: Mask, first: Action, out: Actions, n: Count) -> Count:
-    """Offer each place of a set, as `first` + place, after `n` other options."""
-    while places:
-        out[n] = first + lowest(places)
-        n += 1
-        places &= places - 1
-    return n
 
 
 def offer_done(out: Actions, n: Count, offered: bool) -> Count:
@@ -202,7 +194,7 @@ def places_for(s: Inis, seat: Seat, card: Card) -> Mask:
 
 def offer_place(s: Inis, seat: Seat, card: Card, out: Actions) -> Count:
     """Offer the territories that `seat` may name for a card; some cards need not name one."""
-    n = offer_places(places_for(s, seat, card), AT, out, 0)
+    n = offer_each(places_for(s, seat, card), AT, out)
     return offer_done(out, n, card == MORRIGAN or card == CONQUEST or card == OTHER_WORLD)
 
 
@@ -353,17 +345,8 @@ def quota(s: Inis, seat: Seat, card: Card, where: Place) -> Count:
             return 0
         return 3 if s.rules & ERIU_ANYWHERE else 1
     elif card == NUADA:
-        return opponents_present(s, seat, where) if leads(s, seat, where) else 0
+        return crowd(s, where) - 1 if leads(s, seat, where) else 0
     return CLANS
-
-
-def opponents_present(s: Inis, seat: Seat, where: Place) -> Count:
-    """How many other seats are present at `where`."""
-    found = 0
-    for other in range(s.players):
-        if other != seat and present(s, other, where):
-            found += 1
-    return found
 
 
 def allowance(s: Inis, seat: Seat, card: Card) -> Count:
@@ -507,7 +490,7 @@ def may_win_over(s: Inis, other: Seat, where: Place) -> bool:
 
 def offer_alliances(s: Inis, seat: Seat, out: Actions) -> Count:
     """Offer to place a clan, or to replace one of an opponent's, where `seat` is present."""
-    n = offer_places(homes(s, seat), PLACE, out, 0)
+    n = offer_each(homes(s, seat), PLACE, out)
     places = homes(s, seat)
     while places:
         where = lowest(places)

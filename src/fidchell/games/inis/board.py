@@ -1,4 +1,4 @@
-"""Questions about seats, clans and buildings: they change nothing."""
+"""Questions about seats, clans, buildings and cards: they change nothing."""
 
 from fidchell.core.bits import bit
 from fidchell.core.types import Card, Count, Mask, Place, Seat
@@ -19,6 +19,13 @@ def next_seat(s: Inis, seat: Seat) -> Seat:
     if s.crows == 0:
         return seat + 1 if seat + 1 < s.players else 0
     return seat - 1 if seat > 0 else s.players - 1
+
+
+def previous_seat(s: Inis, seat: Seat) -> Seat:
+    """The seat before `seat`, the way the crows fly."""
+    if s.crows == 0:
+        return seat - 1 if seat > 0 else s.players - 1
+    return seat + 1 if seat + 1 < s.players else 0
 
 
 def on_island(s: Inis, where: Place) -> bool:
@@ -99,15 +106,6 @@ def outnumbered(s: Inis, seat: Seat, where: Place) -> bool:
         if s.clans[where * SEATS + other] > s.clans[where * SEATS + seat]:
             return True
     return False
-
-
-def led_by(s: Inis, seat: Seat) -> Mask:
-    """The territories whose chieftain is `seat`."""
-    found: Mask = 0
-    for where in range(PLACES):
-        if leads(s, seat, where):
-            found |= bit(where)
-    return found
 
 
 def chieftain(s: Inis, where: Place) -> int:

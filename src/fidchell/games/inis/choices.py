@@ -3,10 +3,9 @@
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Action, Actions, Count, Mask, Place, Seat
-from fidchell.games.inis.asks import offer_done, offer_places
+from fidchell.games.inis.asks import offer_done
 from fidchell.games.inis.board import actions_of, homes
 from fidchell.games.inis.ids import (
-    ACTION_CARDS,
     ARRIVE,
     AS_COST,
     ASIDE,
@@ -63,7 +62,7 @@ from fidchell.games.inis.verbs import (
     spend,
     tell,
 )
-from fidchell.games.inis.windows import offer_cards, open_window
+from fidchell.games.inis.windows import offer_each, open_window
 
 # Drawing tales: however many are drawn at once, one is kept.
 
@@ -97,13 +96,13 @@ def choose_tale(s: Inis, seat: Seat, action: Action) -> None:
     keep_tale(s, seat, card)
     tell(s, KEPT, seat, size(rest))
     while rest:
-        last = highest_dagda_last(rest)
-        rest &= ~bit(last)
-        tell(s, DISCARDED, seat, last)
-        discard_tale(s, last)
+        other = next_to_discard(rest)
+        rest &= ~bit(other)
+        tell(s, DISCARDED, seat, other)
+        discard_tale(s, other)
 
 
-def highest_dagda_last(cards: Mask) -> int:
+def next_to_discard(cards: Mask) -> int:
     """The next tale to discard: the Dagda only when no other is left."""
     others = cards & ~bit(DAGDA)
     return lowest(others if others else cards)
@@ -170,7 +169,7 @@ def sink_tile(s: Inis) -> None:
 
 def offer_followers(s: Inis, seat: Seat, where: Place, out: Actions) -> Count:
     """Offer to move a clan of `seat` onto a new tile, or not."""
-    n = offer_places(s.near[where] & homes(s, seat), ORIGIN, out, 0)
+    n = offer_each(s.near[where] & homes(s, seat), ORIGIN, out)
     return offer_done(out, n, True)
 
 
@@ -200,14 +199,9 @@ def take_revealed(s: Inis, seat: Seat, action: Action) -> None:
     bestow(s, action - TAKE, seat)
     rest = revealed(s)
     while rest:
-        card = highest_dagda_last(rest)
+        card = next_to_discard(rest)
         rest &= ~bit(card)
         clear_away(s, card)
-
-
-def all_actions(s: Inis) -> Mask:
-    """The action cards of this game, when they are gathered at the start of the assembly."""
-    return s.discard & ACTION_CARDS
 
 
 def choose_aside(s: Inis, seat: Seat, action: Action) -> None:
@@ -241,7 +235,7 @@ def droppable(s: Inis, seat: Seat, first: int) -> Mask:
 
 def offer_drops(s: Inis, seat: Seat, first: int, count: Count, out: Actions) -> Count:
     """Offer to discard one more action card; to be done, once there is one."""
-    return offer_done(out, offer_cards(droppable(s, seat, first), DISCARD_CARD, out), count > 0)
+    return offer_done(out, offer_each(droppable(s, seat, first), DISCARD_CARD, out), count > 0)
 
 
 def drop_actions(s: Inis, seat: Seat, count: Count, action: Action) -> None:
@@ -271,7 +265,7 @@ def sacrifice(s: Inis, seat: Seat, action: Action) -> None:
 
 def offer_scouting(s: Inis, seat: Seat, out: Actions) -> Count:
     """Offer to move clans from a territory after scouting, or not."""
-    return offer_done(out, offer_places(homes(s, seat), ORIGIN, out, 0), True)
+    return offer_done(out, offer_each(homes(s, seat), ORIGIN, out), True)
 
 
 def scout_move(s: Inis, seat: Seat, action: Action) -> None:

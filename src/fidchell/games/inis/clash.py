@@ -76,7 +76,7 @@ from fidchell.games.inis.moves import go
 from fidchell.games.inis.plays import play
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import place, spend, tell
-from fidchell.games.inis.windows import offer_cards, window
+from fidchell.games.inis.windows import offer_each, window
 
 
 def clashes(s: Inis, instigator: Seat, initiator: Seat, cause: Kind) -> None:
@@ -114,7 +114,6 @@ def begin_clash(s: Inis, where: Place, instigator: Seat, initiator: Seat) -> Non
     s.clashes &= ~(1 << where)
     s.clash = where + 1
     s.instigator = instigator
-    s.initiator = initiator
     s.striker = instigator
     tell(s, CLASH_BEGAN, instigator, where)
     push(s, frame(END_CLASH, instigator, where))
@@ -197,10 +196,7 @@ def offer_manoeuvres(s: Inis, seat: Seat, refused: int, out: Actions) -> Count:
         tales = s.hands[seat] & MANOEUVRE_TALES
         if exposed(s, seat) != 1:
             tales &= ~bit(CUCHULAIN)
-        while tales:
-            out[n] = PLAY + lowest(tales)
-            n += 1
-            tales &= tales - 1
+        return offer_each(tales, PLAY, out, n)
     return n
 
 
@@ -217,7 +213,7 @@ def manoeuvre(s: Inis, seat: Seat, action: Action) -> None:
         play(s, seat, action - PLAY, MANOEUVRING)
     elif action == WITHDRAW:
         push(s, window(AFTER_MANOEUVRE, seat))
-        do(s, frame(NAME_TARGETS, seat, RETREAT, s.clash), frame(GO, seat, s.clash, 1))
+        do(s, frame(NAME_TARGETS, seat, RETREAT, s.clash), frame(GO, seat, s.clash))
     else:
         attack(s, seat, action - ATTACK)
 
@@ -245,7 +241,7 @@ def strike(s: Inis, target: Seat) -> None:
 
 def offer_losses(s: Inis, seat: Seat, only_cards: int, out: Actions) -> Count:
     """Offer to discard one of the action cards in hand or, if that is allowed, to lose a clan."""
-    n = offer_cards(actions_of(s, seat), DISCARD_CARD, out)
+    n = offer_each(actions_of(s, seat), DISCARD_CARD, out)
     if not only_cards:
         out[n] = LOSE_CLAN
         n += 1

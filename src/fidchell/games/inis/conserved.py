@@ -1,5 +1,6 @@
 """What never changes in a game of Inis: every clan, card, tile and building is in exactly one place."""
 
+from fidchell.core.events import unpacked
 from fidchell.core.types import Fields
 from fidchell.games.inis import ids
 
@@ -47,10 +48,11 @@ def card_faults(f: Fields) -> list[str]:
 
 
 def tile_faults(f: Fields) -> list[str]:
-    """Tiles that are on the island and in the pile, or nowhere; buildings that do not add up."""
+    """Tiles that are on the island and in the pile, or nowhere; fewer than no buildings left."""
     island = [where for where in range(ids.PLACES) if f["spot"][where]]
     pile = f["pile"][: f["pile_size"]]
-    waiting = any(frame & 255 == ids.CHOOSE_SITE and frame >> 24 & 4095 for frame in f["stack"][: f["depth"]])
+    frames = map(unpacked, f["stack"][: f["depth"]])
+    waiting = any(frame.kind == ids.CHOOSE_SITE and frame.b for frame in frames)
     if len(set(island + pile)) != len(island + pile) or len(island + pile) + waiting != ids.PLACES:
         return [f"tiles: {sorted(island)} on the island, {sorted(pile)} in the pile"]
     if f["citadels_left"] < 0 or f["sanctuaries_left"] < 0:

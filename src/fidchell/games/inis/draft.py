@@ -6,6 +6,7 @@ from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Action, Actions, Count, Mask, Seat
 from fidchell.games.inis.board import next_seat
 from fidchell.games.inis.ids import (
+    ACTION_BITS,
     ACTION_CARDS,
     ASIDE,
     DEAL,
@@ -144,7 +145,7 @@ def pass_on(s: Inis, passing: Count) -> None:
     four = given(s, 3, passing) if s.players > 3 else 0
     s.sealed = 0
     for eye in range(s.players):
-        blur_passing(s, eye, 1 if s.crows == 0 else -1)
+        blur_passing(s, eye)
     take_passed(s, 0, one, passing)
     take_passed(s, 1, two, passing)
     take_passed(s, 2, three, passing)
@@ -162,7 +163,7 @@ def take_passed(s: Inis, giver: Seat, cards: Mask, passing: Count) -> None:
     s.hands[giver] &= ~cards
     s.hands[taker] |= cards
     settle_on(s, giver, cards, taker)
-    s.passed[giver] |= cards << (17 * (3 - passing))
+    s.passed[giver] |= cards << (ACTION_BITS * (3 - passing))
     while cards:
         tell(s, GAVE, giver, lowest(cards), taker, 1, only(giver) | only(taker))
         cards &= cards - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from string import Formatter
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from fidchell.core.events import unpacked
 from fidchell.core.registry import Casework
@@ -13,19 +13,19 @@ from fidchell.core.state import State
 from fidchell.core.strict import compared, compared_sets, flag, number, refuse, shown, table, word, words
 from fidchell.core.types import Fields
 from fidchell.games.inis import ids
+from fidchell.games.inis.lattice import lattice
 from fidchell.games.inis.layout import POINTS
 from fidchell.games.inis.position import ACTION_NAMES, CROWS, NONE, TALE_NAMES, position
+from fidchell.games.inis.standing import standing
+from fidchell.games.inis.state import Inis
 from fidchell.games.inis.tales import OPEN, SECRET
 from fidchell.games.inis.view import (
     ASKS,
     MOMENTS,
     advantage_view,
     ask_view,
-    chieftain,
     clash_view,
     known,
-    lattice,
-    progress,
     sites_view,
 )
 from fidchell.games.inis.words import (
@@ -43,6 +43,7 @@ Check: TypeAlias = Callable[[State, Any, str], list[str]]
 
 HAND_COUNTS = {"actions": ids.ACTION_CARDS, "advantages": ids.ADVANTAGE_CARDS, "tales": ids.EPIC_CARDS}
 PROGRESS = ("territories", "sanctuaries", "subjects")
+COUNTED = ("lands", "shrines", "subjects")  # the fields that say so
 SUPPLY = ("citadels", "sanctuaries", "deeds")
 PILE_KEYS = ("next", "last", "count", "include", "exclude")
 CLASH_KEYS = ("territory", "instigator", "striker", "exposed", "sheltered", "speared", "cauldron", "pending")
@@ -57,7 +58,7 @@ def by_seat(found: Callable[[Fields, int], object], most: int = 99) -> Check:
     """A check of one number for each seat that is named."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
-        f = state.fields()
+        f = standing(cast(Inis, state))
         faults = []
         for name, value in table(wanted, seats(f), "seat", at).items():
             here = f"{at}, {name}"
@@ -71,7 +72,7 @@ def by_place(field: str) -> Check:
     """A check of one number for each territory that is named."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
-        found = state.fields()[field]
+        found = standing(cast(Inis, state))[field]
         faults = []
         for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
             here = f"{at}, {name}"
@@ -85,7 +86,7 @@ def one_word(found: Callable[[Fields], str], known_words: tuple[str, ...], what:
     """A check of one word."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared(found(state.fields()), word(wanted, known_words, what, at), at)
+        return compared(found(standing(cast(Inis, state))), word(wanted, known_words, what, at), at)
 
     return check
 
@@ -94,7 +95,7 @@ def one_number(field: str) -> Check:
     """A check of one number."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared(state.fields()[field], number(wanted, at), at)
+        return compared(standing(cast(Inis, state))[field], number(wanted, at), at)
 
     return check
 
@@ -103,7 +104,7 @@ def one_set(found: Callable[[Fields], list[str]], known_words: tuple[str, ...], 
     """A check of a set of words."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared_sets(found(state.fields()), wanted, known_words, what, at)
+        return compared_sets(found(standing(cast(Inis, state))), wanted, known_words, what, at)
 
     return check
 
@@ -122,7 +123,7 @@ def counts_of(wanted: object, names: tuple[str, ...], at: str) -> dict[str, int]
 
 def expect_clans(state: State, wanted: object, at: str) -> list[str]:
     """Whether exactly these clans are in the territories that are named."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     faults = []
     for name, counts in table(wanted, PLACE_NAMES, "territory", at).items():
         here = f"{at}, {name}"
@@ -132,7 +133,7 @@ def expect_clans(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_hands(state: State, wanted: object, at: str) -> list[str]:
     """Whether hands are exactly so, or include and exclude cards, or have so many of a kind."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     faults = []
     for name, value in table(wanted, seats(f), "seat", at).items():
         here = f"{at}, {name}"
@@ -150,19 +151,19 @@ def expect_hands(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_chieftain(state: State, wanted: object, at: str) -> list[str]:
     """Whether these are the chieftains."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     faults = []
     for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
         here = f"{at}, {name}"
-        leader = chieftain(f, PLACE_NAMES.index(name))
-        found = NONE if leader is None else SEAT_NAMES[leader]
+        leader = f["chieftains"][PLACE_NAMES.index(name)]
+        found = NONE if leader < 0 else SEAT_NAMES[leader]
         faults += compared(found, word(value, (*seats(f), NONE), "seat", here), here)
     return faults
 
 
 def expect_advantage(state: State, wanted: object, at: str) -> list[str]:
     """Whether advantage cards are held by these seats, lie face up, were played or lie open."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     faults = []
     for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
         here = f"{at}, {name}"
@@ -175,7 +176,7 @@ def expect_advantage(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_supply(state: State, wanted: object, at: str) -> list[str]:
     """Whether so many buildings and deeds are left."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     faults = []
     for name, value in table(wanted, SUPPLY, "kind", at).items():
         left = f[f"{name}_left"]
@@ -187,7 +188,7 @@ def expect_supply(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_pile(state: State, wanted: object, at: str) -> list[str]:
     """Whether the tiles to come are these, the next one first."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     tiles = [PLACE_NAMES[where] for where in reversed(f["pile"][: f["pile_size"]])]
     if not isinstance(wanted, dict):
         return compared_sets(tiles, wanted, PLACE_NAMES, "territory", at, ordered=True)
@@ -202,7 +203,7 @@ def expect_pile(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_near(state: State, wanted: object, at: str) -> list[str]:
     """Whether territories have these neighbours."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     faults = []
     for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
         found = places_in(f["near"][PLACE_NAMES.index(name)])
@@ -212,7 +213,7 @@ def expect_near(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_layout(state: State, wanted: object, at: str) -> list[str]:
     """Whether territories lie at these spots."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     faults = []
     for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
         spot = f["spot"][PLACE_NAMES.index(name)]
@@ -230,16 +231,16 @@ def expect_conditions(state: State, wanted: object, at: str) -> list[str]:
 
 def conditions(f: Fields, seat: int) -> int:
     """How many conditions a seat meets."""
-    missing = sorted(max(0, ids.GOAL - count) for count in progress(f, seat))
-    return sum(sum(missing[:number_met]) <= f["deeds"][seat] for number_met in (1, 2, 3))
+    met: int = f["conditions"][seat]
+    return met
 
 
 def expect_progress(state: State, wanted: object, at: str) -> list[str]:
     """Whether seats count so many territories, sanctuaries and subjects, without their deeds."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     faults = []
     for name, counts in table(wanted, seats(f), "seat", at).items():
-        found = dict(zip(PROGRESS, progress(f, SEAT_NAMES.index(name)), strict=True))
+        found = dict(zip(PROGRESS, (f[key][SEAT_NAMES.index(name)] for key in COUNTED), strict=True))
         for key, value in table(counts, PROGRESS, "key", f"{at}, {name}").items():
             here = f"{at}, {name}, {key}"
             faults += compared(found[key], number(value, here), here)
@@ -248,7 +249,7 @@ def expect_progress(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_clash(state: State, wanted: object, at: str) -> list[str]:
     """Whether there is such a clash, or none."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     found = clash_view(f) or {}
     if wanted == NONE:
         return compared(found.get("territory", NONE), NONE, at)
@@ -284,7 +285,7 @@ def expect_ask(state: State, wanted: object, at: str) -> list[str]:
         labels = ask(state)
         said = word(wanted, (*ASK_WORDS, NONE), "decision", at)
         return [] if said in labels or (said == NONE and not labels) else compared(list(labels), said, at)
-    found = ask_view(state, state.fields(), None) or {}
+    found = ask_view(state, standing(cast(Inis, state)), None) or {}
     return parts_faults(found, wanted, ASK_PARTS, at)
 
 
@@ -304,7 +305,7 @@ def parts_faults(found: Mapping[str, Any], wanted: object, parts: Mapping[str, A
 
 def expect_knows(state: State, wanted: object, at: str) -> list[str]:
     """Whether viewers know these cards to lie in a hand, in the discard pile or aside; a list is a part of them."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     eyes = {**{name: seat for seat, name in enumerate(seats(f))}, "public": ids.PUBLIC_EYE}
     places = {**{name: seat for seat, name in enumerate(seats(f))}, "discard": ids.DISCARD, "aside": ids.ASIDE}
     faults = []
@@ -318,7 +319,7 @@ def expect_knows(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_winner(state: State, wanted: object, at: str) -> list[str]:
     """Whether this seat has won, or none."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     won = f["depth"] == 0 and f["winner"] < ids.SEATS
     return compared(SEAT_NAMES[f["winner"]] if won else NONE, word(wanted, (*seats(f), NONE), "seat", at), at)
 
@@ -397,7 +398,7 @@ ASK_PARTS: dict[str, Any] = {
 
 def ask(state: State) -> tuple[str, ...]:
     """What the present decision is about, and for a reaction also at what moment."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     if f["depth"] == 0:
         return ()
     top = unpacked(f["stack"][f["depth"] - 1])
@@ -444,7 +445,7 @@ def tellable(sentence: str) -> bool:
 
 def picture(state: State) -> str:
     """A state in plain text, for a reader who wants to know why a case failed."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     lines = [
         f"season {f['season']}, Brenn {SEAT_NAMES[f['brenn']]}, crows {CROWS[f['crows']]}, "
         f"turn {SEAT_NAMES[f['turn']]}, passes {f['passes']}, pretenders {shown(seats_in(f['pretenders']))}"
@@ -459,7 +460,7 @@ def picture(state: State) -> str:
     lines.append(f"open cards {shown(cards_in(f['inplay']))}, pile of {f['pile_size']}")
     if clash_view(f):
         lines.append(f"clash {shown(clash_view(f))}")
-    lines += [f"site {site['site']} touches {', '.join(site['touches'])}" for site in sites_view(f)]
+    lines += [f"site {site['site']} touches {', '.join(site['touches'])}" for site in sites_view(state, f)]
     return "\n".join(lines)
 
 

@@ -4,7 +4,7 @@ from fidchell.core.bits import bit, size
 from fidchell.core.chance import pick, roll
 from fidchell.core.frames import frame, push
 from fidchell.core.types import Action, Count, Mask, Place
-from fidchell.games.inis.board import island, next_seat
+from fidchell.games.inis.board import island, previous_seat
 from fidchell.games.inis.ids import (
     AT,
     CAPITAL_IN_SWAMP,
@@ -21,7 +21,7 @@ from fidchell.games.inis.ids import (
     SWAMP,
     VALLEY,
 )
-from fidchell.games.inis.map import site, spot_at, touching
+from fidchell.games.inis.map import site, site_count, spot_at, touching
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import build_sanctuary, settle_tile, tell, toss_crows
 
@@ -47,8 +47,7 @@ def first_tiles(players: Count) -> Mask:
 
 def random_site(s: Inis, least: Count) -> int:
     """A random spot for a new tile that touches at least one or two others."""
-    sites = -site(s, 9999, least) - 1
-    return site(s, roll(s, sites), least)
+    return site(s, roll(s, site_count(s, least)), least)
 
 
 def sketch(s: Inis, tiles: Count) -> None:
@@ -129,6 +128,5 @@ def setup_toss(s: Inis) -> None:
     toss_crows(s)
     seat = s.brenn
     for _ in range(2 * s.players):  # from the last to the first, since the last pushed happens first
-        for _ in range(s.players - 1):
-            seat = next_seat(s, seat)
+        seat = previous_seat(s, seat)
         push(s, frame(SETTLE_CLAN, seat))

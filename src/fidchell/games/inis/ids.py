@@ -26,8 +26,9 @@ SALT_MINE = 12
 STONE_CIRCLE = 13
 SWAMP = 14
 VALLEY = 15
-LATE_TILES = 0x058E  # those that the introductory scenario keeps for last
-INTRO_TILES = 0x8811  # those that its island may start with
+LATE_TILES = (
+    1 << FOREST | 1 << GATES | 1 << HIGHLANDS | 1 << MEADOWS | 1 << MISTY_LANDS | 1 << MOUNTAINS
+)  # those that the introductory scenario keeps for last
 
 # Action cards.
 BARD = 0
@@ -82,12 +83,13 @@ TAILTU = 60
 CUCHULAIN = 61
 TUAN = 62
 
-RETREAT = 63  # stands for a card where clans withdraw from a clash
+RETREAT = CARDS  # stands for a card where clans withdraw from a clash
 
-ACTION_CARDS = (1 << 17) - 1
+ACTION_BITS = ADVANTAGE  # as wide as a set of action cards is
+ACTION_CARDS = (1 << ACTION_BITS) - 1
 FOUR_SEAT_CARDS = 1 << EMISSARIES | 1 << MASTER_CRAFTSMAN | 1 << RAID | 1 << SCOUTS
-ADVANTAGE_CARDS = ((1 << 16) - 1) << ADVANTAGE
-EPIC_CARDS = ((1 << 30) - 1) << EPIC
+ADVANTAGE_CARDS = ((1 << PLACES) - 1) << ADVANTAGE
+EPIC_CARDS = ((1 << (CARDS - EPIC)) - 1) << EPIC
 EPIC_TRISKELS = (
     1 << BATTLE_FRENZY
     | 1 << MOYTURA
@@ -111,17 +113,19 @@ SEASON_CARDS = (
     | 1 << (ADVANTAGE + SWAMP)
     | EPIC_CARDS & ~EPIC_TRISKELS
 )
+MANOEUVRE_TALES = 1 << MOYTURA | 1 << FIANNA | 1 << OGMA | 1 << CUCHULAIN
 MOOR_CARD = 1 << (ADVANTAGE + MOOR)
-AT_TURN_END = 1 << OENGUS | 1 << (ADVANTAGE + MOOR)
-AT_CANCEL = 1 << GEIS | 1 << DAGDA | 1 << (ADVANTAGE + MOOR)
-AT_AFTER_MANOEUVRE = 1 << BARD | 1 << RAID | 1 << WARLORD | 1 << STRENG | 1 << (ADVANTAGE + MOOR)
+# What anyone could ever play at the most frequent moments: it lets windows that nobody can answer close early.
+AT_TURN_END = 1 << OENGUS | MOOR_CARD
+AT_CANCEL = 1 << GEIS | 1 << DAGDA | MOOR_CARD
+AT_AFTER_MANOEUVRE = 1 << BARD | 1 << RAID | 1 << WARLORD | 1 << STRENG | MOOR_CARD
 AT_AFTER_CARD = (
     1 << MASTER_CRAFTSMAN
     | 1 << LUG
     | 1 << (ADVANTAGE + COVE)
     | 1 << (ADVANTAGE + FOREST)
     | 1 << (ADVANTAGE + LOST_VALE)
-    | 1 << (ADVANTAGE + MOOR)
+    | MOOR_CARD
     | 1 << (ADVANTAGE + SALT_MINE)
     | 1 << (ADVANTAGE + STONE_CIRCLE)
     | 1 << (ADVANTAGE + VALLEY)
@@ -133,7 +137,7 @@ TRISKELS = (
     | 1 << RAID
     | 1 << WARLORD
     | ADVANTAGE_CARDS & ~SEASON_CARDS
-    | EPIC_TRISKELS & ~(1 << MOYTURA | 1 << FIANNA | 1 << OGMA | 1 << CUCHULAIN)
+    | EPIC_TRISKELS & ~MANOEUVRE_TALES
 )
 PLANNED_CARDS = (  # those whose declaration fills the plan; no two of them are ever declared at once
     1 << CONQUEST
@@ -155,7 +159,6 @@ PLANNED_CARDS = (  # those whose declaration fills the plan; no two of them are 
     | 1 << FIANNA
     | 1 << MOYTURA
 )
-MANOEUVRE_TALES = 1 << MOYTURA | 1 << FIANNA | 1 << OGMA | 1 << CUCHULAIN
 
 # Where a card may lie, besides the hands 0 to 3.
 DISCARD = 4  # the face-down pile of action cards
@@ -164,6 +167,8 @@ DECK = 6  # of epic tales; tales that a seat is choosing from count as deck to t
 SPOTS = 7
 PUBLIC_EYE = 4  # the viewer who sees what everybody sees
 EYES = 5
+ALL_EYES = (1 << EYES) - 1
+LAPS = 6  # exchanges of every card in a guess; with four the true world still came up too often
 
 # Frames that ask.
 TURN = 1
@@ -234,11 +239,9 @@ MANOEUVRES = 153
 STRIKE = 154
 GO = 155
 END_CLASH = 156
-PLACE_TILE = 157
 TOLL = 158
 SETUP_TOSS = 159
 THANK = 160
-REVEAL = 161
 RALLY = 162
 
 # Moments at which triskel cards may be played.
@@ -267,6 +270,12 @@ DEEPEST_PLAY = 12  # frames that one play may need
 JUST_MOVED = 0
 BY_EFFECT = 1
 LATER_ON = 2
+
+# What is known of a card that has been resolved: its player in the lowest bits, and
+PLAYER = 3
+AS_SEASON_CARD = 4
+WAS_CANCELLED = 8
+BARS_LUG = 16
 
 # Why a clan is taken off.
 BY_CARD = 0
@@ -337,7 +346,7 @@ SITE = 832  # + number of the site
 SITES = 96
 ACTIONS = 928
 
-# Events: what happened, in the order of telling.
+# Events: what happened.
 PLAYED = 1
 CANCELLED = 2
 PASSED = 3
@@ -380,7 +389,6 @@ SHUFFLED = 39
 SAVED = 40
 VOIDED = 41
 RETURNED = 42
-RETRIEVED = 43
 TURN_TAKEN = 44
 REVEALED = 45
 NO_WINNER = 46

@@ -7,8 +7,9 @@ Advantage cards are taken and laid down openly and need no memory.
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick, roll
 from fidchell.core.types import Card, Mask, Seat
-from fidchell.games.inis.board import is_action, next_seat
+from fidchell.games.inis.board import is_action, next_seat, previous_seat
 from fidchell.games.inis.ids import (
+    ACTION_BITS,
     ACTION_CARDS,
     ASIDE,
     DECK,
@@ -17,6 +18,7 @@ from fidchell.games.inis.ids import (
     EPIC_CARDS,
     EYES,
     INTRODUCTORY,
+    LAPS,
     LATE_TILES,
     PUBLIC_EYE,
     SEATS,
@@ -125,15 +127,16 @@ def know_own_hand(s: Inis, seat: Seat) -> None:
     settle_on(s, seat, s.hands[seat] & (ACTION_CARDS | EPIC_CARDS), seat)
 
 
-def blur_passing(s: Inis, eye: Seat, order: int) -> None:
-    """The other seats have passed each other cards that the viewer did not see, `order` (+1, -1) round the table.
+def blur_passing(s: Inis, eye: Seat) -> None:
+    """The other seats have passed each other cards that the viewer did not see.
 
-    It begins with the last giver, so that each spot still shows what it held before.
+    It begins with the last taker, so that each spot still shows what it held before.
     """
-    for step in range(s.players - 1, 1, -1):
-        taker = (eye + order * step + 4 * s.players) % s.players
-        giver = (eye + order * (step - 1) + 4 * s.players) % s.players
+    taker = previous_seat(s, eye)
+    for _ in range(s.players - 2):
+        giver = previous_seat(s, taker)
         s.maybe[eye * SPOTS + taker] |= s.maybe[eye * SPOTS + giver] & ACTION_CARDS
+        taker = giver
 
 
 def known_at(s: Inis, eye: Seat, spot: int) -> Mask:
@@ -214,7 +217,7 @@ def partners(s: Inis, eye: Seat, card: Card) -> Mask:
 
 def passed_at(s: Inis, eye: Seat, step: int) -> Mask:
     """The action cards that the viewer passed on at this step (0 to 2) of the draft, as far as it remembers."""
-    return s.passed[eye] >> (17 * step) & ACTION_CARDS
+    return s.passed[eye] >> (ACTION_BITS * step) & ACTION_CARDS
 
 
 def fits_draft(s: Inis, eye: Seat) -> bool:
@@ -301,7 +304,7 @@ def guess(s: Inis, eye: Seat) -> None:
     tales = s.drawn
     for seat in range(s.players):
         tales |= s.hands[seat] & EPIC_CARDS
-    for _ in range(6):
+    for _ in range(LAPS):
         stir(s, eye, ACTION_CARDS & ~s.inplay)
         stir(s, eye, tales)
     stir_pile(s, eye)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from fidchell.core.strict import number, refuse, sequence, table, word, words
 from fidchell.games.inis import ids
-from fidchell.games.inis.view import around, cells
+from fidchell.games.inis.lattice import around, cells
 from fidchell.games.inis.words import PLACE_NAMES
 
 Tile: TypeAlias = tuple[int, int, str]  # column and row from the middle of the lattice, and which way it points

@@ -105,8 +105,7 @@ def bottom_row(s: Inis) -> int:
 def site(s: Inis, number: int, least: Count) -> int:
     """The spot of the site with this number.
 
-    Sites count from the top row down, then from the left, then up before down. Past the last site the answer is
-    minus one minus the number of sites.
+    Sites count from the top row down, then from the left, then up before down.
     """
     seen = 0
     for row in range(top_row(s), bottom_row(s) + 1):
@@ -124,14 +123,14 @@ def site(s: Inis, number: int, least: Count) -> int:
                 if seen == number:
                     return spot_at(row, column, 1)
                 seen += 1
-    return -seen - 1
+    return 0
 
 
-def site_count(s: Inis) -> Count:
-    """How many sites there are for a new tile that touches at least two."""
+def site_count(s: Inis, least: Count) -> Count:
+    """How many sites there are for a new tile that touches at least one or two."""
     count = 0
     for row in range(top_row(s), bottom_row(s) + 1):
-        count += size(sites_in_row(s, row, 0, 2)) + size(sites_in_row(s, row, 1, 2))
+        count += size(sites_in_row(s, row, 0, least)) + size(sites_in_row(s, row, 1, least))
     return count
 
 
@@ -143,6 +142,15 @@ def touching(spot: int, other: int) -> bool:
         return False
     pattern = touch_pattern(points_down(spot), points_down(other))
     return pattern >> ((fall + 3) * 9 + aside + 4) & 1 != 0
+
+
+def touched(s: Inis, spot: int) -> Mask:
+    """The territories that a tile at a spot would touch."""
+    found: Mask = 0
+    for where in range(PLACES):
+        if s.spot[where] != 0 and touching(spot, s.spot[where]):
+            found |= bit(where)
+    return found
 
 
 def join_island(s: Inis, where: Place, spot: int) -> None:

@@ -2,7 +2,7 @@
 
 from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Kind, Place, Seat
-from fidchell.games.inis.board import actions_of, clans, exposed, next_seat, present, strangers
+from fidchell.games.inis.board import actions_of, clans, exposed, present, previous_seat, strangers
 from fidchell.games.inis.ids import (
     ARRIVE,
     AS_COST,
@@ -119,17 +119,8 @@ def join_cauldron(s: Inis, owner: Seat) -> None:
 def open_gates(s: Inis) -> None:
     """The crows have changed direction: everyone at the Gates loses a clan there and draws a tale, the Brenn first."""
     seat = s.brenn
-    for _ in range(s.players - 1):
-        seat = next_seat(s, seat)
     for _ in range(s.players):  # from the last to the first, since the last pushed happens first
+        seat = previous_seat(s, seat)
         if present(s, seat, GATES):
             push(s, frame(DRAW_TALES, seat, 1, 1))
             push(s, frame(REMOVE, seat, GATES, BY_CARD))
-        seat = previous_seat(s, seat)
-
-
-def previous_seat(s: Inis, seat: Seat) -> Seat:
-    """The seat before `seat`, the way the crows fly."""
-    for _ in range(s.players - 1):
-        seat = next_seat(s, seat)
-    return seat

@@ -11,8 +11,10 @@ from fidchell.games.inis.cards.epic import tale_takes_effect
 from fidchell.games.inis.ids import (
     ADVANTAGE,
     AFTER_CARD,
+    AS_SEASON_CARD,
     ATTACKED,
     BALORS_EYE,
+    BARS_LUG,
     BREAS,
     CANCEL,
     CHILDREN_OF_DANA,
@@ -64,6 +66,7 @@ from fidchell.games.inis.ids import (
     TAKE_EFFECT,
     VALLEY,
     WARLORD,
+    WAS_CANCELLED,
 )
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import clear_away, lay_open
@@ -168,19 +171,18 @@ def take_effect(s: Inis, seat: Seat, card: Card, where: int, other: int, moment:
 
 def settle_card(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
     """The card is resolved: an action card is discarded, a tale waits; other cards may follow."""
-    context = seat
+    marks = seat
     if moment == SEASON_HALF:
-        context |= 4
+        marks |= AS_SEASON_CARD
     if not s.inplay & bit(card):
-        context |= 8  # cancelled
-    elif card == MASTER_CRAFTSMAN and moment != SEASON_HALF and a_of(pending(s, FINISH_CARD)) == LUG:
-        context |= 16  # Lug cannot take the card that gave it away, or the two would never end
-        clear_away(s, card)
+        marks |= WAS_CANCELLED
     elif not is_tale(card):
+        if card == MASTER_CRAFTSMAN and moment != SEASON_HALF and a_of(pending(s, FINISH_CARD)) == LUG:
+            marks |= BARS_LUG  # Lug cannot take the card that gave it away, or the two would never end
         clear_away(s, card)
     if is_tale(card):
         push(s, frame(FINISH_CARD, seat, card))
-    open_window(s, AFTER_CARD, card, context)
+    open_window(s, AFTER_CARD, card, marks)
 
 
 def finish_card(s: Inis, card: Card) -> None:

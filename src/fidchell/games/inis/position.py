@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from fidchell.core.errors import BadOption
-from fidchell.core.limits import BITS64, RANDOM_FACTOR, RANDOM_FINISH, RANDOM_STEP, STACK
+from fidchell.core.events import packed
+from fidchell.core.limits import BITS64, STACK
 from fidchell.core.registry import Options, Start
-from fidchell.core.state import State
+from fidchell.core.rollout import rolls
 from fidchell.core.strict import flag, number, refuse, sequence, table, word, words
 from fidchell.core.types import Fields, Frame
 from fidchell.games.inis import ids
 from fidchell.games.inis.layout import Spots, as_neighbours, at_spots, in_strip, neighbours, spot_of, with_solitary
 from fidchell.games.inis.options import OPTIONS, counts_of, rules_of
-from fidchell.games.inis.rules import restored
+from fidchell.games.inis.rules import resumed
 from fidchell.games.inis.setup import new
 from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES, SEAT_NAMES, cards_in
 
@@ -392,11 +393,6 @@ def set_tokens(f: Fields, keys: Mapping[str, Any]) -> None:
         refuse("opening", "the Brenn opens the season, so it is the Brenn's turn")
 
 
-def packed(kind: int, owner: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Frame:
-    """A frame as the stack keeps it."""
-    return kind | owner << 8 | a << 12 | b << 24 | c << 36 | d << 48
-
-
 def schedule(f: Fields, keys: Mapping[str, Any], phase: str) -> None:
     """What happens next; the last of the frames comes first."""
     if phase == "season":
@@ -473,35 +469,14 @@ def seed_for(keys: Mapping[str, Any], seed: int, crows: int) -> int:
         kind = word(toss, TOSSES, "toss", "toss")
         crows = CROWS.index(kind) if kind in CROWS else crows ^ (kind == "changes")
         wanted.append(crows)
-    while tosses(seed, len(wanted)) != wanted:
+    while rolls(seed, 2, len(wanted)) != wanted:
         seed = seed + 1 & BITS64
     return seed
 
 
-def tosses(seed: int, count: int) -> list[int]:
-    """How the crows fall the next times, if they are the next things left to chance."""
-    found = []
-    for _ in range(count):
-        seed = seed + RANDOM_STEP & BITS64
-        mixed = (seed ^ seed >> 30) * RANDOM_FACTOR & BITS64
-        mixed = (mixed ^ mixed >> 27) * RANDOM_FINISH & BITS64
-        found.append((mixed ^ mixed >> 31) >> 63)
-    return found
-
-
 def begun(f: Fields, options: Options) -> Start:
     """The state at its first decision, and what happened on the way there."""
-    if f["stack"][f["depth"] - 1] & 255 < ids.WINDOW:
-        return Start(restored(f), options)
-    after = 1 if f["crows"] == 0 else f["players"] - 1
-    nudge = packed(ids.REACT, 0, ids.DRAWING, 1, 0, after)  # a window that nobody can answer: passing it sets all going
-    depth = f["depth"]
-    f["stack"][depth] = nudge
-    f["depth"] = depth + 1
-    state: State = restored(f)
-    state.listen(True)
-    state.heard()
-    state.take(0, ids.PASS)
+    state = resumed(f)
     events = tuple(state.heard())
     state.listen(False)
     return Start(state, options, events)

@@ -28,7 +28,6 @@ from fidchell.games.inis.asks import (
     offer_fates,
     offer_flip,
     offer_place,
-    offer_places,
     offer_placings,
     offer_sheltered,
     offer_sources,
@@ -43,7 +42,6 @@ from fidchell.games.inis.assembly import appoint, assembly, assembly_toss, fulfi
 from fidchell.games.inis.board import actions_of, exposed, homes, present_anywhere
 from fidchell.games.inis.cards.epic import thank
 from fidchell.games.inis.choices import (
-    all_actions,
     choose_aside,
     choose_site,
     choose_tale,
@@ -198,9 +196,9 @@ from fidchell.games.inis.state import Inis
 from fidchell.games.inis.value import worth
 from fidchell.games.inis.verbs import place
 from fidchell.games.inis.victory import crown
-from fidchell.games.inis.windows import offer_cards, offer_reactions, open_window
+from fidchell.games.inis.windows import offer_each, offer_reactions, open_window
 
-__all__ = ["InisGame", "restored"]
+__all__ = ["InisGame", "restored", "resumed"]
 
 
 def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
@@ -221,17 +219,17 @@ def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
     elif kind == NAME_PLACE:
         return offer_place(s, seat, a_of(f), out)
     elif kind == NAME_ORIGIN:
-        return offer_places(homes(s, seat), ORIGIN, out, 0)
+        return offer_each(homes(s, seat), ORIGIN, out)
     elif kind == TAKE_HIT:
         return offer_losses(s, seat, a_of(f), out)
     elif kind == CONSENT:
         return offer_two(AGREE, REFUSE, out)
     elif kind == CHOOSE_CAPITAL:
-        return offer_places(capital_places(s), AT, out, 0)
+        return offer_each(capital_places(s), AT, out)
     elif kind == SETTLE_CLAN:
-        return offer_places(settling_places(s, a_of(f)), PLACE, out, 0)
+        return offer_each(settling_places(s, a_of(f)), PLACE, out)
     elif kind == NAME_SEAT:
-        return offer_places(seats_for(s, seat, a_of(f), b_of(f)), NAME, out, 0)
+        return offer_each(seats_for(s, seat, a_of(f), b_of(f)), NAME, out)
     elif kind == NAME_CLAN:
         return offer_clans(s, seat, a_of(f), b_of(f), out)
     elif kind == NAME_SOURCES:
@@ -247,7 +245,7 @@ def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
     elif kind == NAME_SHELTERED:
         return offer_sheltered(s, seat, a_of(f), out)
     elif kind == KEEP_TALE:
-        return offer_cards(s.drawn, KEEP, out)
+        return offer_each(s.drawn, KEEP, out)
     elif kind == CHOOSE_SITE:
         return offer_sites(c_of(f), out)
     elif kind == CHOOSE_TILE:
@@ -255,23 +253,23 @@ def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
     elif kind == FOLLOW:
         return offer_followers(s, seat, a_of(f), out)
     elif kind == TAKE_DISCARDED:
-        return offer_cards(s.discard, TAKE, out)
+        return offer_each(s.discard, TAKE, out)
     elif kind == TAKE_REVEALED:
-        return offer_cards(revealed(s), TAKE, out)
+        return offer_each(revealed(s), TAKE, out)
     elif kind == CHOOSE_ASIDE:
-        return offer_cards(all_actions(s), TAKE, out)
+        return offer_each(s.discard, TAKE, out)
     elif kind == SET_ASIDE:
-        return offer_cards(actions_of(s, seat), PUT_ASIDE, out)
+        return offer_each(actions_of(s, seat), PUT_ASIDE, out)
     elif kind == GIVE_CARD:
-        return offer_cards(actions_of(s, seat), GIVE, out)
+        return offer_each(actions_of(s, seat), GIVE, out)
     elif kind == DROP_CARD:
-        return offer_cards(s.hands[seat], DISCARD_CARD, out)
+        return offer_each(s.hands[seat], DISCARD_CARD, out)
     elif kind == DROP_ACTIONS:
         return offer_drops(s, seat, a_of(f), b_of(f), out)
     elif kind == SACRIFICE:
         return offer_own_clans(s, seat, out)
     elif kind == CHOOSE_CLASH:
-        return offer_places(s.clashes, AT, out, 0)
+        return offer_each(s.clashes, AT, out)
     elif kind == SHELTER_CLAN:
         return offer_two(SHELTER, PASS, out)
     elif kind == PAY_TOLL:
@@ -545,4 +543,13 @@ def restored(fields: Fields) -> InisGame:
     """The game whose fields were saved."""
     s = InisGame()
     s.restore(fields)
+    return s
+
+
+def resumed(fields: Fields) -> InisGame:
+    """The game whose fields were written down before a step, at its next decision; it listens on the way there."""
+    s = restored(fields)
+    s.listen(True)
+    s.heard()
+    advance(s)
     return s

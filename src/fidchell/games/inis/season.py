@@ -38,7 +38,7 @@ from fidchell.games.inis.plays import play
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import lose_deed, place, tell
 from fidchell.games.inis.victory import conditions
-from fidchell.games.inis.windows import offer_cards, open_window, window
+from fidchell.games.inis.windows import offer_each, offer_pass, open_window, window
 
 
 def start_turn(s: Inis, seat: Seat) -> None:
@@ -81,14 +81,13 @@ def playable(s: Inis, seat: Seat) -> Mask:
 
 def offer_turn(s: Inis, seat: Seat, out: Actions) -> Count:
     """Offer the season cards, to claim the crown, and to pass; the Brenn must open with a card."""
-    n = offer_cards(playable(s, seat), PLAY, out)
+    n = offer_each(playable(s, seat), PLAY, out)
     if s.opening:
         return n
     if not s.pretenders & bit(seat) and conditions(s, seat) > 0:
         out[n] = CLAIM
         n += 1
-    out[n] = PASS
-    return n + 1
+    return offer_pass(out, n)
 
 
 def turn(s: Inis, seat: Seat, action: Action) -> None:

@@ -49,7 +49,6 @@ cdef class Inis(State):
     cdef readonly int8_t resume
     cdef readonly int8_t clash
     cdef readonly int8_t instigator
-    cdef readonly int8_t initiator
     cdef readonly int8_t striker
     cdef readonly int8_t next_up
     cdef readonly int8_t speared

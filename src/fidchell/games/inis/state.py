@@ -59,7 +59,6 @@ class Inis(State):
         self.resume = 0  # seat + 1 whose turn it would have been
         self.clash = 0  # place + 1
         self.instigator = 0
-        self.initiator = 0
         self.striker = 0  # whose manoeuvre it is
         self.next_up = 0  # seat + 1 chosen by the warlord
         self.speared = 0
@@ -118,7 +117,6 @@ class Inis(State):
         other.resume = self.resume
         other.clash = self.clash
         other.instigator = self.instigator
-        other.initiator = self.initiator
         other.striker = self.striker
         other.next_up = self.next_up
         other.speared = self.speared
@@ -183,7 +181,6 @@ class Inis(State):
             "resume": self.resume,
             "clash": self.clash,
             "instigator": self.instigator,
-            "initiator": self.initiator,
             "striker": self.striker,
             "next_up": self.next_up,
             "speared": self.speared,
@@ -248,7 +245,6 @@ class Inis(State):
         self.resume = fields["resume"]
         self.clash = fields["clash"]
         self.instigator = fields["instigator"]
-        self.initiator = fields["initiator"]
         self.striker = fields["striker"]
         self.next_up = fields["next_up"]
         self.speared = fields["speared"]

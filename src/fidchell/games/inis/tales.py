@@ -1,6 +1,7 @@
 """Events told as sentences; what a reader may not know is left vague."""
 
 from fidchell.core.events import Packed, unpacked
+from fidchell.core.limits import EVERYONE
 from fidchell.core.state import State
 from fidchell.core.types import Frame, Seat
 from fidchell.games.inis import ids
@@ -64,8 +65,8 @@ def report(state: State, event: Frame, viewer: Seat | None) -> str | None:
     """An event as a sentence for a viewer; None if there is nothing to say."""
     told = unpacked(event)
     kind, audience = told.kind, told.d
-    informed = audience == 255 or (viewer is not None and audience >> viewer & 1 == 1)
-    if kind in SECRET and audience != 255:
+    informed = audience == EVERYONE or (viewer is not None and audience >> viewer & 1 == 1)
+    if kind in SECRET and audience != EVERYONE:
         template = SECRET[kind][0 if informed else 1]
     elif kind in OPEN:
         template = OPEN[kind]

@@ -1,4 +1,4 @@
-"""What a viewer may know, built from nothing: a seat, or the public, or after the end everyone.
+"""What a viewer may know, built from nothing: a seat, or the public.
 
 Every key is named here; nothing of the state is passed on as it is. Hidden cards enter only where the viewer
 holds them, has chosen or drawn them, or knows by the state's own memory where they lie.
@@ -6,13 +6,16 @@ holds them, has chosen or drawn them, or knows by the state's own memory where t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from fidchell.core.events import unpacked
 from fidchell.core.registry import View
 from fidchell.core.state import State
 from fidchell.core.types import Fields, Seat
 from fidchell.games.inis import ids
+from fidchell.games.inis.lattice import lattice
+from fidchell.games.inis.standing import sites, standing
+from fidchell.games.inis.state import Inis
 from fidchell.games.inis.words import (
     CARD_NAMES,
     PLACE_NAMES,
@@ -84,7 +87,7 @@ CARD_ASKS = (ids.NAME_PLACE, ids.NAME_ORIGIN, ids.NAME_SEAT, ids.NAME_CLAN, ids.
 
 def view(state: State, viewer: Seat | None) -> View:
     """All that a viewer may know; None is the public."""
-    f = state.fields()
+    f = standing(cast(Inis, state))
     eye = ids.PUBLIC_EYE if viewer is None else viewer
     return {
         "viewer": None if viewer is None else SEAT_NAMES[viewer],
@@ -112,14 +115,13 @@ def view(state: State, viewer: Seat | None) -> View:
         "clash": clash_view(f),
         "ask": ask_view(state, f, viewer),
         "memory": memory_view(f, eye),
-        "sites": sites_view(f),
+        "sites": sites_view(state, f),
     }
 
 
 def seat_view(f: Fields, seat: Seat, eye: Seat) -> dict[str, Any]:
     """What a viewer may know about a seat."""
     hand = f["hands"][seat]
-    lands, shrines, subjects = progress(f, seat)
     shown = {
         "seat": SEAT_NAMES[seat],
         "reserve": f["reserve"][seat],
@@ -128,7 +130,11 @@ def seat_view(f: Fields, seat: Seat, eye: Seat) -> dict[str, Any]:
         "actions": (hand & ids.ACTION_CARDS).bit_count(),
         "tales": (hand & ids.EPIC_CARDS).bit_count(),
         "advantages": cards_in(hand & ids.ADVANTAGE_CARDS),
-        "progress": {"territories": lands, "sanctuaries": shrines, "subjects": subjects},
+        "progress": {
+            "territories": f["lands"][seat],
+            "sanctuaries": f["shrines"][seat],
+            "subjects": f["subjects"][seat],
+        },
         "known": cards_in(known(f, eye, seat)),
     }
     if eye == seat:
@@ -138,54 +144,21 @@ def seat_view(f: Fields, seat: Seat, eye: Seat) -> dict[str, Any]:
     return shown
 
 
-def progress(f: Fields, seat: Seat) -> tuple[int, int, int]:
-    """Territories, sanctuaries and subjects of a seat, without its deeds."""
-    lands = shrines = subjects = 0
-    for where in range(ids.PLACES):
-        clans = f["clans"][where * ids.SEATS : where * ids.SEATS + ids.SEATS]
-        if clans[seat]:
-            lands += 1
-            shrines += f["sanctuaries"][where]
-            if chieftain(f, where) == seat:
-                subjects += sum(clans) - clans[seat]
-    return lands, shrines, subjects
-
-
-def chieftain(f: Fields, where: int) -> int | None:
-    """The chieftain of a territory."""
-    clans = f["clans"][where * ids.SEATS : where * ids.SEATS + ids.SEATS]
-    most = max(clans)
-    leaders = [seat for seat, count in enumerate(clans) if count == most and most > 0]
-    if len(leaders) == 1:
-        return leaders[0]
-    return f["brenn"] if f["rules"] & ids.TIE_TO_BRENN and f["brenn"] in leaders else None
-
-
 def place_view(f: Fields, where: int) -> dict[str, Any]:
     """What everybody sees of a territory."""
     clans = f["clans"][where * ids.SEATS : where * ids.SEATS + ids.SEATS]
-    leader = chieftain(f, where)
+    leader = f["chieftains"][where]
     return {
         "territory": PLACE_NAMES[where],
         **lattice(f["spot"][where]),
         "near": places_in(f["near"][where]),
         "clans": {SEAT_NAMES[seat]: count for seat, count in enumerate(clans) if count},
-        "chieftain": None if leader is None else SEAT_NAMES[leader],
+        "chieftain": None if leader < 0 else SEAT_NAMES[leader],
         "citadels": f["citadels"][where],
         "capital": f["capital"] == where,
         "sanctuaries": f["sanctuaries"][where],
         "festival": f["festival"] == where + 1,
         "advantage": advantage_view(f, where),
-    }
-
-
-def lattice(spot: int) -> dict[str, Any]:
-    """Where a tile lies: axial column and row of its first cell, and which way it points."""
-    code = spot - 1
-    return {
-        "q": (code >> 1 & 63) - ids.MIDDLE,
-        "r": (code >> 7) - ids.MIDDLE,
-        "points": "down" if code & 1 else "up",
     }
 
 
@@ -249,7 +222,7 @@ def moment_view(moment: int, b: int, c: int) -> dict[str, Any]:
     if moment == ids.CANCEL:
         shown |= {"card": CARD_NAMES[b], "player": SEAT_NAMES[c]}
     elif moment == ids.AFTER_CARD:
-        shown |= {"card": CARD_NAMES[b], "player": SEAT_NAMES[c & 3]}
+        shown |= {"card": CARD_NAMES[b], "player": SEAT_NAMES[c & ids.PLAYER]}
     elif moment in (ids.LOSING, ids.LOST):
         shown |= {"player": SEAT_NAMES[b], "territory": PLACE_NAMES[c % ids.LED_AWAY]}
     elif moment in (ids.DRAWING, ids.MOVED_IN, ids.ATTACKED, ids.AFTER_MANOEUVRE):
@@ -285,10 +258,7 @@ def plan_view(f: Fields, card: int) -> dict[str, int]:
 
 def known(f: Fields, eye: Seat, spot: int) -> int:
     """The cards that a viewer knows to lie at a spot."""
-    cards: int = f["maybe"][eye * ids.SPOTS + spot]
-    for other in range(ids.SPOTS):
-        if other != spot:
-            cards &= ~f["maybe"][eye * ids.SPOTS + other]
+    cards: int = f["known"][eye * ids.SPOTS + spot]
     return cards
 
 
@@ -303,7 +273,7 @@ def memory_view(f: Fields, eye: Seat) -> dict[str, Any]:
         "possible_actions": {name: cards_in(maybe[row] & actions) for name, row in zip(spots, rows, strict=True)},
         "passed": passed_view(f, eye),
         "tiles": {
-            f["pile_size"] - height: PLACE_NAMES[f["pile"][height]]
+            str(f["pile_size"] - height): PLACE_NAMES[f["pile"][height]]
             for height in range(f["pile_size"])
             if eye < ids.SEATS and f["pile_eyes"][height] >> eye & 1
         },
@@ -313,45 +283,15 @@ def memory_view(f: Fields, eye: Seat) -> dict[str, Any]:
 def passed_view(f: Fields, eye: Seat) -> list[list[str]]:
     """What a seat passed on at each step of the draft, while that still tells it something."""
     passed = f["passed"][eye] if eye < ids.SEATS else 0
-    return [cards_in(passed >> 17 * step & ids.ACTION_CARDS) for step in range(3)] if passed else []
+    return [cards_in(passed >> ids.ACTION_BITS * step & ids.ACTION_CARDS) for step in range(3)] if passed else []
 
 
-def sites_view(f: Fields) -> list[dict[str, Any]]:
+def sites_view(state: State, f: Fields) -> list[dict[str, Any]]:
     """The sites for a new tile, by number, while one is being chosen."""
     kind = unpacked(f["stack"][f["depth"] - 1]).kind if f["depth"] else 0
     if kind not in (ids.CHOOSE_SITE, ids.CHOOSE_TILE):
         return []
-    tiles = {where: lattice(f["spot"][where]) for where in range(ids.PLACES) if f["spot"][where]}
-    occupied = {cell: where for where, tile in tiles.items() for cell in cells(tile)}
-    shown: list[dict[str, Any]] = []
-    for tile in candidates(occupied):
-        near = {occupied[c] for cell in cells(tile) for c in around(cell) if c in occupied}
-        if len(near) >= 2:
-            shown.append({"site": len(shown) + 1, **tile, "touches": [PLACE_NAMES[where] for where in sorted(near)]})
-    return shown
-
-
-def candidates(occupied: dict[tuple[int, int], int]) -> list[dict[str, Any]]:
-    """Every free spot near the island, from the top row down, then from the left, up before down."""
-    rows = sorted({r for _, r in occupied})
-    columns = sorted({q for q, _ in occupied})
-    found = []
-    for r in range(rows[0] - 3, rows[-1] + 4):
-        for q in range(columns[0] - 4, columns[-1] + 5):
-            for points in ("up", "down"):
-                tile = {"q": q, "r": r, "points": points}
-                if not any(cell in occupied for cell in cells(tile)):
-                    found.append(tile)
-    return found
-
-
-def cells(tile: dict[str, Any]) -> list[tuple[int, int]]:
-    """The three cells that a tile covers."""
-    q, r = tile["q"], tile["r"]
-    return [(q, r), (q + 1, r), (q, r + 1) if tile["points"] == "up" else (q + 1, r - 1)]
-
-
-def around(cell: tuple[int, int]) -> list[tuple[int, int]]:
-    """The six neighbours of a cell."""
-    q, r = cell
-    return [(q + 1, r), (q - 1, r), (q, r + 1), (q, r - 1), (q + 1, r - 1), (q - 1, r + 1)]
+    return [
+        {"site": number, **lattice(spot), "touches": places_in(near)}
+        for number, (spot, near) in enumerate(sites(cast(Inis, state)), 1)
+    ]

@@ -8,13 +8,14 @@ simulation only those who do hold one.
 from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import a_of, frame, kind_of, push
 from fidchell.core.limits import STACK
-from fidchell.core.types import Actions, Count, Frame, Kind, Mask, Seat
+from fidchell.core.types import Action, Actions, Count, Frame, Kind, Mask, Seat
 from fidchell.games.inis.board import active, clans, exposed, is_action, is_tale, next_seat
 from fidchell.games.inis.ids import (
     ADVANTAGE,
     AFTER_CARD,
     AFTER_MANOEUVRE,
     ANY_TIME,
+    AS_SEASON_CARD,
     ASSEMBLY_START,
     AT_AFTER_CARD,
     AT_AFTER_MANOEUVRE,
@@ -22,6 +23,7 @@ from fidchell.games.inis.ids import (
     AT_TURN_END,
     ATTACKED,
     BARD,
+    BARS_LUG,
     BATTLE_FRENZY,
     CANCEL,
     CATHBAD,
@@ -56,6 +58,7 @@ from fidchell.games.inis.ids import (
     OENGUS,
     PASS,
     PLAY,
+    PLAYER,
     RAID,
     REACT,
     RESOLUTION,
@@ -68,6 +71,7 @@ from fidchell.games.inis.ids import (
     VALLEY,
     VOID,
     WARLORD,
+    WAS_CANCELLED,
     WINDOW,
 )
 from fidchell.games.inis.knowledge import public_hand
@@ -86,11 +90,11 @@ def against(card: int, player: Seat, seat: Seat) -> Mask:
     return bit(DAGDA)
 
 
-def after_card(s: Inis, seat: Seat, card: int, context: int) -> Mask:
-    """What may follow a card; its context is set in `settle_card`."""
+def after_card(s: Inis, seat: Seat, card: int, marks: int) -> Mask:
+    """What may follow a card, which `settle_card` has marked."""
     cards: Mask = 0
-    if seat == context & 3:
-        if context & 4:
+    if seat == marks & PLAYER:
+        if marks & AS_SEASON_CARD:
             cards |= advantage(COVE) | advantage(LOST_VALE) | advantage(SALT_MINE) | advantage(VALLEY)
         if is_tale(card):
             cards |= advantage(FOREST)
@@ -98,7 +102,7 @@ def after_card(s: Inis, seat: Seat, card: int, context: int) -> Mask:
                 cards |= bit(MASTER_CRAFTSMAN)
                 if clans(s, seat, STONE_CIRCLE) > 0:
                     cards |= advantage(STONE_CIRCLE)
-    barred = context & 16 != 0 or (context & 8 != 0 and s.rules & NO_LUG_AFTER_CANCEL != 0)
+    barred = marks & BARS_LUG != 0 or (marks & WAS_CANCELLED != 0 and s.rules & NO_LUG_AFTER_CANCEL != 0)
     if s.discard & bit(card) and not barred:
         cards |= bit(LUG)
     return cards
@@ -143,7 +147,7 @@ def in_clash(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
     return 0
 
 
-def on_loss(s: Inis, seat: Seat, where: int) -> Mask:
+def on_loss(s: Inis, where: int) -> Mask:
     """What may follow the removal of one's own clan; Diarmuid leads away only one that is not led away yet."""
     cards: Mask = bit(DIARMUID) if where < LED_AWAY else 0
     if s.clash == where % LED_AWAY + 1:
@@ -171,7 +175,7 @@ def fitting(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
     elif moment == LOSING:
         return moor | bit(CLUB) if seat == b else moor
     elif moment == LOST:
-        return moor | on_loss(s, seat, c) if seat == b else moor
+        return moor | on_loss(s, c) if seat == b else moor
     elif moment == MOVED_IN:
         return moor | advantage(MOUNTAINS) if seat == b else moor
     elif moment == ANY_TIME:
@@ -234,7 +238,7 @@ def open_window(s: Inis, moment: Kind, b: int, c: int) -> None:
 
 def offer_reactions(s: Inis, seat: Seat, moment: Kind, b: int, c: int, out: Actions) -> Count:
     """Offer the reactions in hand; passing is always offered, so that silence tells nothing."""
-    return offer_pass(out, offer_cards(answers(s, seat, moment, b, c), PLAY, out))
+    return offer_pass(out, offer_each(answers(s, seat, moment, b, c), PLAY, out))
 
 
 def offer_pass(out: Actions, n: Count) -> Count:
@@ -243,13 +247,12 @@ def offer_pass(out: Actions, n: Count) -> Count:
     return n + 1
 
 
-def offer_cards(cards: Mask, first: int, out: Actions) -> Count:
-    """Offer each card of a set, as `first` + card."""
-    n = 0
-    while cards:
-        out[n] = first + lowest(cards)
+def offer_each(members: Mask, first: Action, out: Actions, n: Count = 0) -> Count:
+    """Offer each card, place or seat of a set, as `first` + its number, after `n` other options."""
+    while members:
+        out[n] = first + lowest(members)
         n += 1
-        cards &= cards - 1
+        members &= members - 1
     return n
 
 

@@ -10,7 +10,6 @@ from fidchell.terminal.inis.cards import TITLES
 from fidchell.terminal.paper import Paper
 from fidchell.terminal.typed import candidates, parts, plain
 
-TOPICS = sorted({*CARD_NAMES, *PLACE_NAMES, *RULES})
 FULL = [*CARD_NAMES, *RULES]
 CALLED = [plain(title) for title in CARD_TITLES] + [name.replace("-", " ") for name in RULES]
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from fidchell.core.registry import View
-from fidchell.games.inis.view import cells
+from fidchell.games.inis.lattice import cells
 from fidchell.games.inis.words import PLACE_NAMES, PLACE_TITLES
 from fidchell.terminal.inis.seats import PANEL, seats
 from fidchell.terminal.paper import GAP, Paper

@@ -113,7 +113,7 @@ def emissaries(s: Inis, seat: Seat, where: int) -> None:
 
 def exploration(s: Inis, seat: Seat) -> None:
     """The Brenn chooses where the next tile joins the island; place a clan on it."""
-    do(s, frame(CHOOSE_SITE, s.brenn, seat, 0, site_count(s) if s.pile_size > 0 else 0))
+    do(s, frame(CHOOSE_SITE, s.brenn, seat, 0, site_count(s, 2) if s.pile_size > 0 else 0))
 
 
 def festival(s: Inis, seat: Seat, where: int) -> None:

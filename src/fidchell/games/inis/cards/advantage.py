@@ -1,6 +1,6 @@
 """The advantage cards: each schedules frames and uses verbs, nothing else."""
 
-from fidchell.core.frames import a_of, amend, annul, b_of, do, frame, pending, seat_of
+from fidchell.core.frames import a_of, amend, annul, do, frame, pending, seat_of
 from fidchell.core.types import Card, Seat
 from fidchell.games.inis.board import actions_of
 from fidchell.games.inis.ids import (
@@ -57,7 +57,7 @@ def forest(s: Inis, seat: Seat) -> None:
 def draw_one_more(s: Inis) -> None:
     """When you draw an epic tale (Meadows), or draw one at the Gates (Gates): draw one more, keep one."""
     f = pending(s, DEAL_TALES)
-    amend(s, DEAL_TALES, frame(DEAL_TALES, seat_of(f), a_of(f) + 1, b_of(f)))
+    amend(s, DEAL_TALES, frame(DEAL_TALES, seat_of(f), a_of(f) + 1))
 
 
 def highlands(s: Inis, other: int) -> None:

@@ -6,10 +6,11 @@ from fidchell.core.frames import amend, annul, b_of, c_of, do, frame, kind_of, n
 from fidchell.core.limits import NOTHING
 from fidchell.core.types import Card, Kind, Place, Seat
 from fidchell.games.inis.asks import clear_plan
-from fidchell.games.inis.board import actions_of, next_seat, tales_of
+from fidchell.games.inis.board import actions_of, next_seat, previous_seat, tales_of
 from fidchell.games.inis.cards.action import cancel_card
 from fidchell.games.inis.ids import (
     AFTER_CARD,
+    ALL_EYES,
     BALORS_EYE,
     BATTLE_FRENZY,
     BREAS,
@@ -75,7 +76,7 @@ from fidchell.games.inis.ids import (
 )
 from fidchell.games.inis.knowledge import all_know, forget_draft, notice_empty_hand
 from fidchell.games.inis.map import site_count
-from fidchell.games.inis.moves import arrive, gather, go, open_gates, place_planned, previous_seat
+from fidchell.games.inis.moves import arrive, gather, go, open_gates, place_planned
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import (
     bar,
@@ -227,7 +228,7 @@ def kernuno(s: Inis, seat: Seat, where: int) -> None:
 
 def lug(s: Inis, seat: Seat) -> None:
     """After an action card has been resolved: take it."""
-    retrieve(s, seat, b_of(context(s, AFTER_CARD)), 31)
+    retrieve(s, seat, b_of(context(s, AFTER_CARD)), ALL_EYES)
 
 
 def spear(s: Inis) -> None:
@@ -329,7 +330,7 @@ def streng(s: Inis, seat: Seat) -> None:
 
 def tailtu(s: Inis, seat: Seat) -> None:
     """Look at three tiles, put one where you like and the others under the pile; move a clan of yours onto it."""
-    sites = site_count(s)
+    sites = site_count(s, 2)
     if s.pile_size > 0 and sites > 0:
         for at in range(max(0, s.pile_size - 3), s.pile_size):
             s.pile_eyes[at] |= 1 << seat

@@ -1,0 +1,23 @@
+"""Where tiles lie, for drawing and for writing positions down: axial columns and rows of hexes."""
+
+from typing import Any
+
+from fidchell.games.inis.ids import MIDDLE
+
+
+def lattice(spot: int) -> dict[str, Any]:
+    """Where a tile lies: axial column and row of its first cell, and which way it points."""
+    code = spot - 1
+    return {"q": (code >> 1 & 63) - MIDDLE, "r": (code >> 7) - MIDDLE, "points": "down" if code & 1 else "up"}
+
+
+def cells(tile: dict[str, Any]) -> list[tuple[int, int]]:
+    """The three cells that a tile covers."""
+    q, r = tile["q"], tile["r"]
+    return [(q, r), (q + 1, r), (q, r + 1) if tile["points"] == "up" else (q + 1, r - 1)]
+
+
+def around(cell: tuple[int, int]) -> list[tuple[int, int]]:
+    """The six neighbours of a cell."""
+    q, r = cell
+    return [(q + 1, r), (q - 1, r), (q, r + 1), (q, r - 1), (q + 1, r - 1), (q - 1, r + 1)]

@@ -1,0 +1,232 @@
+"""The pages are true: their examples run, their links lead somewhere, and every rule has the case that fixes it."""
+
+import doctest
+import re
+import shlex
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from fidchell import cli
+from fidchell.core.cases import judged_all, load, read
+from fidchell.games.inis.lore import CARD_LORE
+from fidchell.games.inis.options import OPTIONS
+from fidchell.games.inis.words import CARD_NAMES, CARD_TITLES
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+RULES = (ROOT / "docs/rules/inis.md").read_text(encoding="utf-8")
+CITATION = re.compile(r"\[case\]\((?P<path>[^)]+)\)\s+“(?P<title>[^”]+)”")
+RULINGS = range(1, 128)
+FEW = 6  # an option with more values has a row for its default and one for the others
+
+each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+
+
+def blocks(text, *kinds):
+    """The code blocks of these kinds in a page."""
+    return [block for kind, block in re.findall(r"^```(\w*)\n(.*?)^```", text, re.M | re.S) if kind in kinds]
+
+
+def prose(text):
+    """A page without its code."""
+    return re.sub(r"`[^`\n]*`", "", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S))
+
+
+# Examples.
+
+
+@each_page
+def test_python_examples_run(page):
+    found = doctest.DocTestParser().get_doctest(
+        "\n\n".join(blocks(page.read_text(encoding="utf-8"), "python")), {}, page.name, str(page), 0
+    )
+    said = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=said.append)
+    assert "".join(said) == ""
+
+
+def test_the_readme_has_examples():
+    assert len(re.findall("^>>> ", (ROOT / "README.md").read_text(encoding="utf-8"), re.M)) > 15
+
+
+def commands(text):
+    """The `fidchell` command lines that a page shows, in its blocks or in passing."""
+    shown = re.findall(r"`(fidchell [^`\n]*)`", text)
+    for block in blocks(text, "sh", "console", "text"):
+        shown += re.findall(r"^(?:\$ )?(?:\.venv/bin/)?(fidchell [^#\n]*)", block, re.M)
+    return sorted({line.strip() for line in shown if "|" not in line and "COMMAND" not in line})
+
+
+@each_page
+def test_commands_exist_and_take_what_the_page_gives_them(page, capsys):
+    for line in commands(page.read_text(encoding="utf-8")):
+        words = shlex.split(line.replace("FILE…", "FILE").strip("[]"))[1:]
+        flags = [word for word in words[1:] if word.startswith("-")]
+        if words[0].startswith("-") or words[0] == "record":
+            continue
+        assert words[0] in cli.ROOMS, line
+        with pytest.raises(SystemExit) as left:
+            cli.main([words[0], "--help"])
+        help_ = capsys.readouterr().out
+        assert left.value.code == 0
+        assert [flag for flag in flags if not re.search(rf"(?<!\S){re.escape(flag)}\b", help_)] == [], line
+
+
+@each_page
+def test_make_targets_exist(page):
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    text = page.read_text(encoding="utf-8")
+    named = re.findall(r"`make ([\w-]+)`", text) + re.findall(r"^make ([\w-]+)", "\n".join(blocks(text, "sh")), re.M)
+    assert [name for name in named if not re.search(rf"^{name}:", makefile, re.M)] == []
+
+
+def faults(page, kind):
+    """What is wrong with the cases that a page shows in blocks of a kind, by title."""
+    shown = [block for block in blocks((ROOT / page).read_text(encoding="utf-8"), kind) if "- case:" in block]
+    verdicts = [verdict for block in shown for verdict in judged_all(read(block, page, "inis"))]
+    assert verdicts
+    return {verdict.title: " ".join(verdict.faults) for verdict in verdicts}
+
+
+def test_the_case_in_the_readme_holds():
+    assert set(faults("README.md", "yaml").values()) == {""}
+
+
+def test_the_cases_of_the_made_up_card_lack_nothing_but_the_card():
+    for fault in faults("docs/add-a-card.md", "text").values():
+        assert "there is no card 'brigids-hearth'" in fault
+
+
+# Links.
+
+
+def anchors(text):
+    """The names that the headings of a page can be linked by."""
+    titles = re.findall(r"^#+ (.*)$", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S), re.M)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@each_page
+def test_links_lead_somewhere(page):
+    text = page.read_text(encoding="utf-8")
+    broken = []
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose(text)):
+        path, _, anchor = target.partition("#")
+        if re.match(r"\w+:", target):
+            continue
+        there = (page.parent / path).resolve() if path else page
+        if not there.exists() or (anchor and anchor not in anchors(there.read_text(encoding="utf-8"))):
+            broken.append(target)
+    assert broken == []
+
+
+@pytest.mark.parametrize("name", ["architecture.md", "add-a-card.md"])
+def test_the_names_that_a_page_mentions_exist(name):
+    """Constants and names with an underscore, in backticks; those of the made-up card do not exist."""
+    program = "\n".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("src", "tests", "tools")
+        for path in (ROOT / folder).rglob("*.py")
+    )
+    text = re.sub(r"^```.*?^```", "", (ROOT / "docs" / name).read_text(encoding="utf-8"), flags=re.M | re.S)
+    named = set(
+        re.findall(r"(?<![\w/])(?:[A-Z][A-Z_]{3,}|[a-z]+_[a-z_]+)(?![\w…])", " ".join(re.findall("`[^`]+`", text)))
+    )
+    assert len(named) > 20
+    assert sorted(word for word in named if not re.search(rf"\b{word}\b", program)) == []
+
+
+def test_every_decision_has_a_number_of_its_own():
+    names = [path.name for path in sorted((ROOT / "docs/decisions").glob("*.md"))]
+    assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
+
+
+# The rules of Inis.
+
+
+@cache
+def law():
+    """Every case: its keys as written, by file and title."""
+    files = sorted((ROOT / "cases/inis").glob("*.yaml"))
+    return {(path.name, case.title): case for path in files for case in load(path).cases}
+
+
+def cited(text):
+    """The cases that a piece of the page cites."""
+    return [(Path(path).name, " ".join(title.split())) for path, title in CITATION.findall(text)]
+
+
+def rows(*first):
+    """The rows of the page's tables whose first cells are these, as lists of cells."""
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in RULES.splitlines() if line[:1] == "|"]
+    return [row for row in cells if [cell.replace("*", "").strip("`") for cell in row[: len(first)]] == list(first)]
+
+
+def sources(key):
+    """What a case cites."""
+    return list(law()[key].cites)
+
+
+def test_every_case_that_the_page_cites_exists():
+    assert len(cited(RULES)) > 500
+    assert [key for key in cited(RULES) if key not in law()] == []
+
+
+def test_every_rule_of_the_page_cites_a_case():
+    chapters = re.split(r"^## ", RULES.partition("\n## Cards")[0], flags=re.M)[1:]
+    assert [chapter.partition("\n")[0] for chapter in chapters if not cited(chapter)] == []
+
+
+@pytest.mark.parametrize("number", RULINGS)
+def test_every_ruling_is_told_and_fixed(number):
+    source = f"referee {number}"
+    assert any(source in case.cites for case in law().values()), f"no case cites {source}"
+    found = rows(str(number))
+    assert len(found) == 1, f"ruling {number} has {len(found)} rows"
+    assert found[0][1] and found[0][2]
+    assert any(source in sources(key) for key in cited(found[0][-1])), f"ruling {number} cites no case about it"
+
+
+@pytest.mark.parametrize("name", CARD_NAMES)
+def test_every_card_half_is_told_as_the_program_does_and_fixed(name):
+    title = CARD_TITLES[CARD_NAMES.index(name)]
+    found = [row for row in rows() if re.fullmatch(rf"\*\*{re.escape(title)}\*\*( \(four players\))?", row[0])]
+    halves = CARD_LORE[name].halves
+    assert [row[1] for row in found] == [half.when for half in halves]
+    for row, half in zip(found, halves, strict=True):
+        assert row[2].startswith(half.effect), f"the page says otherwise about {title} than lore.py"
+        assert cited(row[3])
+        for key in cited(row[3]):
+            case = law()[key]
+            assert name in repr((case.given, case.steps)), f"{key} has no {name} in it"
+
+
+def chosen(case, option):
+    """The value of an option in a case."""
+    options = {"players": case.given.get("players", 3)} | dict(case.given.get("options", {}))
+    return str(options.get(option.name, option.default))
+
+
+def values(option):
+    """The values of an option that the page has rows for."""
+    names = [str(value) for value in option.values]
+    return names if len(names) <= FEW else [names[0], "1 to 100"]
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_every_option_is_told_and_fixed(option):
+    assert len(rows(option.name)) == len(values(option))
+    for value in values(option):
+        (row,) = rows(option.name, value)
+        assert ("**" in row[1]) == (value == str(option.default))
+        keys = cited(row[-1])
+        assert keys
+        for key in keys:
+            assert chosen(law()[key], option) == value or " to " in value, f"{key} is about another value"
+
+
+def test_the_supplies_are_those_of_the_program():
+    assert rows("Action cards")[0][1].startswith("17;") and rows("Epic tales")[0][1].startswith("30")
+    assert [rows(piece)[0][1] for piece in ("Citadels", "Sanctuaries")] == ["8", "9"]
