@@ -33,8 +33,7 @@ setup: .venv/built
 
 .venv/built: .venv/compiler $(SOURCES)
 	env -u FIDCHELL_PURE $(BIN)/python setup.py --quiet build_ext --inplace
-	@env -u FIDCHELL_PURE $(BIN)/python -c 'import fidchell, fidchell.compiled as c; c.speed_note(); exit(not fidchell.COMPILED)' \
-		&& touch $@ || true  # without a compiler, the next make tries again
+	@touch $@
 
 play: setup
 	@$(BIN)/fidchell play inis

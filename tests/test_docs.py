@@ -132,7 +132,7 @@ def test_the_names_that_a_page_mentions_exist(name):
     )
     text = re.sub(r"^```.*?^```", "", (ROOT / "docs" / name).read_text(encoding="utf-8"), flags=re.M | re.S)
     named = set(
-        re.findall(r"(?<![\w/])(?:[A-Z][A-Z_]{3,}|[a-z]+_[a-z_]+)(?![\w…])", " ".join(re.findall("`[^`]+`", text)))
+        re.findall(r"(?<![\w/])(?:[A-Z][A-Z_]{3,}|[a-z]+_[a-z_]+)(?![\w….])", " ".join(re.findall("`[^`]+`", text)))
     )
     assert len(named) > 20
     assert sorted(word for word in named if not re.search(rf"\b{word}\b", program)) == []

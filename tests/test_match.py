@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from play import random_match
@@ -9,6 +11,7 @@ from play import random_match
 from fidchell.core.errors import BadOption, IllegalAction, Refused, StaleAction
 from fidchell.core.match import Match
 from fidchell.core.registry import game
+from fidchell.core.rollout import rollouts
 
 
 @pytest.mark.parametrize(
@@ -20,8 +23,15 @@ from fidchell.core.registry import game
         (0, "", "no action is called ''; options: at "),
         (0, -1, "green cannot take action -1 now; options: at "),
         (0, 99999, "green cannot take action 99999 now; options: at "),
-        (7, "pass", "seat 7 cannot act now; asked: green"),
-        (-1, "pass", "seat -1 cannot act now; asked: green"),
+        (0, 50.0, "green cannot take action 50.0 now; options: at "),
+        (0, True, "green cannot take action True now; options: at "),
+        (0, None, "green cannot take action None now; options: at "),
+        (0, [1], "green cannot take action [1] now; options: at "),
+        (7, "pass", "there is no seat 7; the seats are 0 to 3"),
+        (-1, "pass", "there is no seat -1; the seats are 0 to 3"),
+        ("green", "pass", "there is no seat 'green'; the seats are 0 to 3"),
+        (None, "pass", "there is no seat None; the seats are 0 to 3"),
+        (False, "pass", "there is no seat False; the seats are 0 to 3"),
     ],
 )
 def test_an_illegal_action_is_refused_and_changes_nothing(seat: int, action: str | int, said: str) -> None:
@@ -105,3 +115,66 @@ def test_a_state_can_be_pickled_and_copied() -> None:
         assert other is not state and other.fields() == state.fields()
         other.act(other.legal()[0])
         assert other.fields() != state.fields()
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5, True, "7", None])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(BadOption, match="the seed should be a number"):
+        Match(game("inis"), seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("viewer", [-1, 3, "green", True, 1.0])
+def test_a_viewer_is_a_seat_or_the_public(viewer: object) -> None:
+    match = Match(game("inis"), 1, {"players": 3})
+    with pytest.raises(Refused, match="there is no seat"):
+        match.view(viewer)  # type: ignore[arg-type]
+    assert match.view(None)["viewer"] is None
+
+
+def test_nothing_can_be_done_with_a_finished_state_or_a_seat_that_is_not_there() -> None:
+    over = random_match(4).state
+    for call in (lambda: over.act(0), lambda: over.take(0, 0)):
+        with pytest.raises(ValueError, match="the game is over"):
+            call()
+    assert over.legal() == over.options(0) == over.seats == [] and over.done and over.depth == 0
+    state = random_match(4, 30).state
+    for seat in (-1, 4, 99, 10**6):
+        assert state.options(seat) == []
+        for call in (state.result, state.estimate, lambda s: state.determinize(s, 1), lambda s: state.take(s, 0)):
+            with pytest.raises(ValueError, match="there is no seat"):
+                call(seat)
+    with pytest.raises((ValueError, TypeError)):
+        rollouts(None, 1, 1)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("odd", [{"depth": 10**6}, {"depth": -1}, {"players": 100}, {"pile_size": 99}, {"clash": 40}])
+def test_fields_of_no_game_are_refused(odd: dict[str, int]) -> None:
+    fields = random_match(4, 30).state.fields()
+    with pytest.raises(ValueError, match="out of bounds"):
+        game("inis").restored({**fields, **odd})
+    state = random_match(4, 31).state
+    with pytest.raises(ValueError, match="fields are missing: barriers"):
+        state.restore({name: value for name, value in fields.items() if name != "barriers"})
+    assert state.legal() == state.options(state.seat)
+
+
+@pytest.mark.parametrize("players", [0, 1, 5, 100, -1])
+def test_a_game_has_two_to_four_seats(players: int) -> None:
+    with pytest.raises(BadOption):
+        game("inis").new(1, {**game("inis").settle_options(), "players": players})
+
+
+def test_matches_in_threads_do_not_disturb_each_other() -> None:
+    alone = [to_text_and_events(random_match(seed, 150)) for seed in range(8)]
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            together = list(pool.map(lambda seed: to_text_and_events(random_match(seed, 150)), range(8)))
+    finally:
+        sys.setswitchinterval(before)
+    assert together == alone
+
+
+def to_text_and_events(match: Match) -> list[object]:
+    return [(entry.seat, entry.action, entry.events) for entry in match.log]

@@ -60,6 +60,7 @@ def test_a_truncated_record_loads_up_to_the_last_whole_line() -> None:
         (": place ", " place ", "should read 'seat: action'"),
         (": place ", ": lose ", "no action is called 'lose"),
         ("end: ", "end: nobody ", "the record says 'nobody"),
+        ("green: ", "end: drawn\ngreen: ", "the record says that the game is over, but it goes on"),
     ],
 )
 def test_a_broken_record_is_refused_in_one_sentence(old: str, new: str, said: str) -> None:
@@ -67,6 +68,17 @@ def test_a_broken_record_is_refused_in_one_sentence(old: str, new: str, said: st
         from_text(TEXT.replace(old, new, 1))
     assert said in str(refusal.value)
     assert "\n" not in str(refusal.value)
+
+
+def test_nothing_follows_the_end() -> None:
+    with pytest.raises(BadRecord, match="nothing may follow the line that says how the game ended"):
+        from_text(TEXT + TEXT.splitlines()[-1] + "\n")
+
+
+def test_a_long_line_is_not_repeated_whole() -> None:
+    with pytest.raises(BadRecord) as refusal:
+        from_text(TEXT.replace("green: ", "x" * 100_000, 1))
+    assert len(str(refusal.value)) < 200
 
 
 @settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))

@@ -82,4 +82,4 @@ def speed_note() -> None:
         print(f"fidchell: the rules run uncompiled, {cause}. For the fast ones, {cure}.", file=sys.stderr)
 
 
-BUILD_ADVICE = "install a C compiler (such as gcc or clang) and run `make setup`, or install fidchell again"
+BUILD_ADVICE = "install a C compiler (such as gcc or clang) and run `make clean setup`, or install fidchell again"

@@ -7,9 +7,8 @@ from typing import Any
 
 from fidchell.core.errors import IllegalAction
 from fidchell.core.script import PUBLIC, Scene, vocabulary
-from fidchell.core.strict import advice, compared, flag, number, refuse, sequence, shown, table, text, word, words
+from fidchell.core.strict import SETS, advice, brief, compared, flag, number, refuse, sequence, shown, table, text, word, words
 
-OPTION_KEYS = ("exactly", "include", "exclude", "count")
 NOBODY = "nobody"
 ABSENT = "absent"  # what a view does not show
 
@@ -40,7 +39,7 @@ def compared_options(found: list[str], wanted: object, known: list[str], at: str
     if not isinstance(wanted, dict):
         wanted = {"exactly": wanted}
     faults = []
-    for key, value in table(wanted, OPTION_KEYS, "key", at).items():
+    for key, value in table(wanted, SETS, "key", at).items():
         if key == "count":
             faults += compared(len(found), number(value, f"{at}, count"), f"{at}, count")
             continue
@@ -74,16 +73,22 @@ def expect_refused(scene: Scene, wanted: object, at: str) -> list[str]:
     """Whether a seat that tried this now would be refused, with a sentence that says so."""
     faults = []
     for name, tries in table(wanted, scene.game.seat_names[: scene.players], "seat", at).items():
-        sentences = tries if isinstance(tries, dict) else dict.fromkeys(sequence(tries, at), "")
-        for said, sentence in sentences.items():
-            scene.action(text(said, at), at)
+        for said, sentence in refusals(tries, f"{at}, {name}"):
+            scene.action(said, at)
             try:
                 scene.check(scene.seat_of(name, at), said)
                 faults.append(f"{at}: expected that {name} cannot {said}, but it can")
             except IllegalAction as why:
-                if str(sentence) not in str(why):
+                if sentence not in str(why):
                     faults.append(f"{at}: expected {sentence!r}, found {str(why)!r}")
     return faults
+
+
+def refusals(tries: object, at: str) -> list[tuple[str, str]]:
+    """What a seat tries, each with a part of the sentence that refuses it, or with nothing."""
+    if isinstance(tries, dict):
+        return [(text(said, at), text(sentence, f"{at}, {said}")) for said, sentence in tries.items()]
+    return [(text(said, at), "") for said in sequence(tries, at)]
 
 
 def by_viewer(scene: Scene, wanted: object, at: str) -> dict[str, Any]:
@@ -98,8 +103,8 @@ def sentences_for(scene: Scene, wanted: object, at: str) -> Iterator[tuple[str, 
     for name, items in by_viewer(scene, wanted, at).items():
         said = [text(item, at) for item in sequence(items, at)]
         for sentence in said:
-            if not scene.law.tellable(sentence):
-                refuse(at, f"no event is told as {sentence!r}; {advice(sentence, scene.law.sentences)}")
+            if not scene.casework.tellable(sentence):
+                refuse(at, f"no event is told as {brief(sentence)}; {advice(sentence, scene.casework.sentences)}")
         viewer = scene.viewer_of(name, at)
         told = [scene.game.report(scene.state, event, viewer) for event in scene.told]
         yield name, said, [sentence for sentence in told if sentence]
@@ -148,7 +153,7 @@ def looked_up(whole: object, path: str, at: str) -> object:
         if step not in keyed:
             if position == len(steps) - 1 and isinstance(here, dict):
                 return ABSENT
-            refuse(at, f"{path!r} leads nowhere: there is no {step!r}; {advice(step, map(str, keyed))}")
+            refuse(at, f"{brief(path)} leads nowhere: there is no {brief(step)}; {advice(step, map(str, keyed))}")
         here = keyed[step]
     return here
 
@@ -188,5 +193,5 @@ def faults_of(scene: Scene, then: Mapping[str, Any], at: str) -> list[str]:
         if key in SCENE_KEYS:
             faults += SCENE_KEYS[key](scene, wanted, f"{at}, {key}")
         else:
-            faults += scene.law.expectations[key](scene.state, wanted, f"{at}, {key}")
+            faults += scene.casework.expectations[key](scene.state, wanted, f"{at}, {key}")
     return faults

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from threading import RLock
 
 from fidchell.core.errors import BadOption, IllegalAction, Refused, StaleAction
 from fidchell.core.registry import Game, Options, View
@@ -11,6 +14,7 @@ from fidchell.core.state import State
 from fidchell.core.types import Action, Frame, Seat
 
 FEW = 12  # how many options an error lists
+ONE_AT_A_TIME = RLock()  # all states of a process share one room for options and one for events
 
 
 @dataclass(frozen=True)
@@ -30,8 +34,8 @@ class Match:
         self, game: Game, seed: int, options: Mapping[str, object] | None = None, at_table: bool = True
     ) -> None:
         """Begin a game."""
-        if not 0 <= seed < 2**63:
-            raise BadOption(f"the seed should be a number from 0 to 2**63 - 1, not {seed}")
+        if type(seed) is not int or not 0 <= seed < 2**63:
+            raise BadOption(f"the seed should be a number from 0 to 2**63 - 1, not {seed!r}")
         self.game = game
         self.seed = seed
         self.options: Options = game.settle_options(options)
@@ -66,54 +70,63 @@ class Match:
 
     def words(self, seat: Seat) -> list[str]:
         """The options of a seat, in words."""
-        return [self.game.to_words(action) for action in self.state.options(seat)]
+        with ONE_AT_A_TIME:
+            return [self.game.to_words(action) for action in self.state.options(self.seated(seat))]
+
+    def seated(self, seat: object) -> Seat:
+        """The seat, if the game has it."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise IllegalAction(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
+        return seat
 
     def view(self, viewer: Seat | None) -> View:
         """All that a seat, or the public (None), may know."""
-        return self.game.view(self.state, viewer)
+        with ONE_AT_A_TIME:
+            return self.game.view(self.state, None if viewer is None else self.seated(viewer))
 
     def check(self, seat: Seat, action: Action | str) -> Action:
         """The action, if the seat may take it now; otherwise a refusal that shows the way."""
-        name = self.seat_name(seat) if 0 <= seat < self.players else f"seat {seat}"
+        name = self.seat_name(self.seated(seat))
         if self.done:
             raise IllegalAction(f"{name} cannot act: the game is over; {self.game.outcome(self.state)}")
         waiting = ", ".join(self.seat_name(other) for other in self.asked)
         if seat not in self.asked:
             raise IllegalAction(f"{name} cannot act now; asked: {waiting}")
-        options = self.state.options(seat)
         try:
             found = self.game.to_action(action) if isinstance(action, str) else action
         except Refused as why:
             raise IllegalAction(f"{why}; options: {few(self.words(seat))}") from None
-        if found not in options:
-            said = self.said(found)
-            raise IllegalAction(f"{name} cannot {said} now; options: {few(self.words(seat))}")
+        if type(found) is not int or found not in self.state.options(seat):
+            raise IllegalAction(f"{name} cannot {self.said(found)} now; options: {few(self.words(seat))}")
         return found
 
     def said(self, action: Action) -> str:
-        """An action in words, or its number if it is none."""
-        try:
-            return self.game.to_words(action)
-        except Refused:
-            return f"take action {action}"
+        """An action in words, or what was given if it is none."""
+        if type(action) is int:
+            with suppress(Refused):
+                return self.game.to_words(action)
+        return f"take action {reprlib.repr(action)}"
 
     def act(self, seat: Seat, action: Action | str, at: int | None = None) -> Entry:
         """`seat` takes an action, given as number or in words; `at` is the length of the log it was meant for."""
-        if at is not None and at != len(self.log):
-            raise StaleAction(f"this was meant for decision {at}; the game is at decision {len(self.log)}")
-        found = self.check(seat, action)
-        before = self.state.barriers
-        self.state.listen(True)
-        self.state.heard()
-        self.state.take(seat, found)
-        entry = Entry(seat, found, before, tuple(self.state.heard()))
-        self.state.listen(False)
+        if at is not None and (type(at) is not int or at != len(self.log)):
+            raise StaleAction(f"this was meant for decision {at!r}; the game is at decision {len(self.log)}")
+        with ONE_AT_A_TIME:
+            found = self.check(seat, action)
+            before = self.state.barriers
+            self.state.listen(True)
+            self.state.heard()
+            self.state.take(seat, found)
+            entry = Entry(seat, found, before, tuple(self.state.heard()))
+            self.state.listen(False)
         self.log.append(entry)
         return entry
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether the last action was this seat's and revealed nothing."""
-        return bool(self.log) and self.log[-1].seat == seat and self.log[-1].barriers == self.state.barriers
+        return (
+            bool(self.log) and self.log[-1].seat == self.seated(seat) and self.log[-1].barriers == self.state.barriers
+        )
 
     def undo(self, seat: Seat) -> None:
         """Take the last action of a seat back."""

@@ -51,7 +51,7 @@ def to_text(match: Match) -> str:
 def from_text(text: str) -> Loaded:
     """The match of a record; one that breaks off in mid-line is read up to the last whole line."""
     whole, newline, rest = text.rpartition("\n")
-    note = f"the record breaks off: its last line, {rest!r}, was left out" if rest else ""
+    note = f"the record breaks off: its last line, {rest[:60]!r}, was left out" if rest else ""
     lines = whole.split("\n") if newline else []
     if not lines or lines[0] != FIRST_LINE:
         raise BadRecord(f"line 1: a record begins with {FIRST_LINE!r}")
@@ -60,6 +60,8 @@ def from_text(text: str) -> Loaded:
     start = lines.index("")
     match = begun(lines[1:start])
     for at, line in enumerate(lines[start + 1 :], start + 2):
+        if lines[at - 2].startswith("end:"):
+            raise BadRecord(f"line {at}: nothing may follow the line that says how the game ended")
         replay_line(match, at, line)
     if match.done and not lines[-1].startswith("end:"):
         note = note or "the record breaks off: its closing line is missing"
@@ -72,7 +74,7 @@ def begun(lines: list[str]) -> Match:
     for at, line in enumerate(lines, 2):
         name, colon, value = line.partition(": ")
         if not colon or name in header:
-            raise BadRecord(f"line {at}: {line!r} should read 'name: value', each name once")
+            raise BadRecord(f"line {at}: {line[:60]!r} should read 'name: value', each name once")
         header[name] = value
     found = known_game(header.pop("game", ""))
     manner = header.pop("manner", MANNERS[0])
@@ -101,14 +103,16 @@ def replay_line(match: Match, at: int, line: str) -> None:
     """Take the action that one line tells, or check the closing line."""
     name, colon, words = line.partition(": ")
     if not colon:
-        raise BadRecord(f"line {at}: {line!r} should read 'seat: action'")
+        raise BadRecord(f"line {at}: {line[:60]!r} should read 'seat: action'")
     if name == "end":
-        if not match.done or words != match.game.outcome(match.state):
-            raise BadRecord(f"line {at}: the record says {words!r}, but {match.game.outcome(match.state)}")
+        if not match.done:
+            raise BadRecord(f"line {at}: the record says that the game is over, but it goes on")
+        if words != match.game.outcome(match.state):
+            raise BadRecord(f"line {at}: the record says {words[:60]!r}, but {match.game.outcome(match.state)}")
         return
     if name not in match.game.seat_names[: match.players]:
         known = ", ".join(match.game.seat_names[: match.players])
-        raise BadRecord(f"line {at}: there is no seat {name!r}; the seats: {known}")
+        raise BadRecord(f"line {at}: there is no seat {name[:60]!r}; the seats: {known}")
     try:
         match.act(match.game.seat(name), words)
     except IllegalAction as why:

@@ -32,6 +32,8 @@ def playout_asked(s: State, out: Actions) -> Count:
 
 def rollouts(root: State, games: int, seed: int, lone: bool = False) -> int:
     """Play `games` random games from `root`; how many decisions were made in all, `lone` options counted or not."""
+    if root is None:
+        raise ValueError("there is no state to play from")
     s = root.blank()
     room = Room()
     decisions = 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fidchell.core.errors import Refused
 from fidchell.core.match import Match, few
 from fidchell.core.registry import Casework, Game, Start
-from fidchell.core.strict import advice, refuse, word
+from fidchell.core.strict import advice, brief, refuse, word
 from fidchell.core.types import Action, Frame, Seat
 
 PUBLIC = "public"  # the viewer who sees what everybody sees
@@ -39,7 +39,7 @@ class Scene(Match):
     def __init__(self, found: Game, start: Start) -> None:
         """Begin at a position."""
         assert found.casework
-        self.law: Casework = found.casework
+        self.casework: Casework = found.casework
         self.start = start
         self.silent: list[str] = []  # what was done without being mentioned since the last line
         self.banned: list[Line] = []
@@ -66,14 +66,14 @@ class Scene(Match):
         at = f"play, line {position}"
         name, colon, rest = source.partition(":")
         if not colon:
-            refuse(at, f"{source!r} should read 'seat: action', 'seat: ?' or 'seat: ! action'")
+            refuse(at, f"{brief(source)} should read 'seat: action', 'seat: ?' or 'seat: ! action'")
         seat = self.seat_of(name.strip(), at)
         for part in rest.split(";"):
             plain = " ".join(part.split())
             mark = plain[0] if plain[:1] in ("!", "?") else ""
             said = plain.removeprefix(mark).strip()
             if mark == "?" and said:
-                word(said, self.law.asks, "decision", at)
+                word(said, self.casework.asks, "decision", at)
             elif mark != "?":
                 self.action(said, at)
             yield Line(position, seat, mark, said)
@@ -83,7 +83,7 @@ class Scene(Match):
         try:
             return self.game.to_action(said)
         except Refused:
-            refuse(at, f"no action is called {said!r}; {advice(said, vocabulary(self.game))}")
+            refuse(at, f"no action is called {brief(said)}; {advice(said, vocabulary(self.game))}")
 
     def play(self, lines: Iterable[tuple[int, str]]) -> None:
         """Play the lines of a step, then pass the windows that nobody answers."""
@@ -104,7 +104,7 @@ class Scene(Match):
     def reach(self, line: Line) -> None:
         """Go on to where a line belongs, and do what it says."""
         self.silent.clear()
-        if line.words == self.law.ending and not self.fits(line):
+        if line.words == self.casework.ending and not self.fits(line):
             return  # all that could be named has been named: nothing is left to be done with
         for _ in range(PATIENCE):
             self.watch()
@@ -123,7 +123,7 @@ class Scene(Match):
     def fits(self, line: Line) -> bool:
         """Whether a line is about the present decision."""
         if line.mark == "?":
-            return not line.words or line.words in self.law.ask(self.state)
+            return not line.words or line.words in self.casework.ask(self.state)
         return self.game.to_action(line.words) in self.state.options(line.seat)
 
     def settle(self) -> None:
@@ -139,12 +139,12 @@ class Scene(Match):
 
     def idle(self, mover: Seat | None) -> tuple[Seat, Action] | None:
         """A decision that scripts need not mention: to let a window pass, or a lone option, but not one's own turn."""
-        about = self.law.ask(self.state) if not self.done else ()
+        about = self.casework.ask(self.state) if not self.done else ()
         for seat in self.asked:
             options = self.state.options(seat)
-            if self.law.window in about:
-                return seat, self.game.to_action(self.law.passing)
-            stop = mover in (None, seat) and any(label in self.law.stops for label in about)
+            if self.casework.window in about:
+                return seat, self.game.to_action(self.casework.passing)
+            stop = mover in (None, seat) and any(label in self.casework.stops for label in about)
             if len(options) == 1 and not stop:
                 return seat, options[0]
         return None
@@ -169,7 +169,7 @@ class Scene(Match):
         """What is being decided, and by whom."""
         if self.done:
             return f"the game is over: {self.game.outcome(self.state)}"
-        return f"{', '.join(map(self.seat_name, self.asked))} asked: {': '.join(self.law.ask(self.state))}"
+        return f"{', '.join(map(self.seat_name, self.asked))} asked: {': '.join(self.casework.ask(self.state))}"
 
     def complaint(self, line: Line) -> str:
         """Why a line cannot be played."""

@@ -16,6 +16,7 @@ cdef class State:
     cdef void apply(self, int seat, int action) noexcept nogil
     cdef void happen(self, int64_t frame) noexcept nogil
     cdef bint moot(self, int64_t frame) noexcept nogil
+    cdef int sitting(self) noexcept nogil
     cdef double returns(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
     cdef void imagine(self, int seat) noexcept nogil

@@ -43,6 +43,10 @@ class State:
         """Whether a question has become empty, so that nobody is asked."""
         return False
 
+    def sitting(self) -> int:
+        """How many seats the game has."""
+        return TABLE
+
     def returns(self, seat: Seat) -> float:
         """What the finished game is worth to `seat`, from 0 to 1."""
         return 0.0
@@ -107,19 +111,33 @@ class State:
 
     def options(self, seat: Seat) -> list[Action]:
         """The options of `seat`, none unless it is asked."""
-        if self.depth == 0 or not self.asked() >> seat & 1:
+        if self.depth <= 0 or not 0 <= seat < self.sitting() or not self.asked() >> seat & 1:
             return []
-        SCRATCH.owner = None
-        n = self.options_into(seat, SCRATCH.actions)
-        return [SCRATCH.actions[i] for i in range(n)]
+        room = Room()  # of its own, so that matches can be played in several threads
+        n = self.options_into(seat, room.actions)
+        return [room.actions[i] for i in range(n)]
 
     def take(self, seat: Seat, action: Action) -> None:
         """`seat` takes `action`, which the caller has found among its options."""
+        self.expect(seat)
         SCRATCH.owner = None
         self.apply(seat, action)
 
+    def expect(self, seat: Seat) -> None:
+        """Refuse a seat that the game does not have, and any action when it is over."""
+        if self.depth <= 0:
+            raise ValueError("the game is over; nobody can act")
+        self.check_seat(seat)
+
+    def check_seat(self, seat: Seat) -> None:
+        """Refuse a seat that the game does not have."""
+        if not 0 <= seat < self.sitting():
+            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.sitting() - 1}")
+
     def act(self, action: Action) -> None:
         """The first asked seat takes `action`; then whatever leaves no choice happens."""
+        if self.depth <= 0:
+            raise ValueError("the game is over; nobody can act")
         self.apply(self.first_asked(), action)
         SCRATCH.count = self.settle(SCRATCH.actions)
         SCRATCH.owner = self
@@ -143,6 +161,7 @@ class State:
 
     def determinize(self, seat: Seat, seed: int) -> State:
         """A full state that `seat` cannot tell from this one, with a future of its own."""
+        self.check_seat(seat)
         other = self.blank()
         self.copy_into(other)
         other.rng = seed
@@ -151,10 +170,12 @@ class State:
 
     def result(self, seat: Seat) -> float:
         """What the finished game is worth to `seat`."""
+        self.check_seat(seat)
         return self.returns(seat)
 
     def estimate(self, seat: Seat) -> float:
         """What the game in progress seems worth to `seat`."""
+        self.check_seat(seat)
         return self.value(seat)
 
     def reseed(self, seed: int) -> None:
@@ -194,5 +215,5 @@ class Ear:
         self.count = 0
 
 
-SCRATCH = Room()  # for `legal` and `act`, which no other thread can interrupt
+SCRATCH = Room()  # for `legal` and `act`, which are for one thread; compiled, no other can interrupt them
 EAR = Ear()  # one is enough: only a match listens, one decision at a time

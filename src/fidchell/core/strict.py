@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from difflib import get_close_matches
+from reprlib import Repr
 from typing import Any, NoReturn
 
 from fidchell.core.errors import BadCase
 
-SETS = ("exactly", "include", "exclude", "count")
+SETS = ("exactly", "include", "exclude", "count")  # what can be said about a set
 MANY = 70  # longer lists of what would be right are cut down to the nearest
+LONG = 120  # longer texts are cut in the middle when they are shown
+BRIEF = Repr()
+BRIEF.maxstring = BRIEF.maxother = LONG
 
 
 def refuse(at: str, what: str) -> NoReturn:
@@ -17,10 +21,15 @@ def refuse(at: str, what: str) -> NoReturn:
     raise BadCase(f"{at}: {what}" if at else what)
 
 
+def brief(value: object) -> str:
+    """A value as Python writes it, cut short where it is long or deep."""
+    return BRIEF.repr(value)
+
+
 def advice(word: object, known: Iterable[str]) -> str:
     """What would be right instead of a wrong word."""
     words = list(known)
-    near = get_close_matches(str(word), words, 6, 0.5)
+    near = get_close_matches(str(word)[:LONG], words, 6, 0.5)
     guess = f"did you mean {near[0]!r}? " if near else ""
     if len(words) > MANY:
         return f"{guess}the nearest words: {', '.join(near)}" if near else "nothing comes near it"
@@ -30,7 +39,7 @@ def advice(word: object, known: Iterable[str]) -> str:
 def word(value: object, known: Collection[str], what: str, at: str) -> str:
     """One of the known words."""
     if not isinstance(value, str) or value not in known:
-        refuse(at, f"there is no {what} {value!r}; {advice(value, known)}")
+        refuse(at, f"there is no {what} {brief(value)}; {advice(value, known)}")
     return value
 
 
@@ -38,28 +47,28 @@ def number(value: object, at: str, least: int = 0, most: int = 10**19) -> int:
     """A whole number between two bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         bounds = f"from {least} to {most}" if most < 10**19 else f"of at least {least}"
-        refuse(at, f"expected a whole number {bounds}, not {value!r}")
+        refuse(at, f"expected a whole number {bounds}, not {brief(value)}")
     return value
 
 
 def flag(value: object, at: str) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        refuse(at, f"expected true or false, not {value!r}")
+        refuse(at, f"expected true or false, not {brief(value)}")
     return value
 
 
 def text(value: object, at: str) -> str:
     """A text that is not empty."""
     if not isinstance(value, str) or not value.strip():
-        refuse(at, f"expected a text, not {value!r}")
+        refuse(at, f"expected a text, not {brief(value)}")
     return value
 
 
 def table(value: object, known: Collection[str], what: str, at: str) -> dict[str, Any]:
     """A mapping whose keys are among the known words."""
     if not isinstance(value, dict):
-        refuse(at, f"expected a mapping by {what}, not {value!r}")
+        refuse(at, f"expected a mapping by {what}, not {brief(value)}")
     return {word(key, known, what, at): item for key, item in value.items()}
 
 
@@ -68,7 +77,7 @@ def sequence(value: object, at: str) -> list[Any]:
     if isinstance(value, str):
         return [value]
     if not isinstance(value, list):
-        refuse(at, f"expected a list, not {value!r}")
+        refuse(at, f"expected a list, not {brief(value)}")
     return value
 
 

@@ -17,6 +17,7 @@ __all__ = ["GAME"]
 
 def begin(seed: int, options: Options) -> State:
     """A new game with these options."""
+    options = GAME.settle_options(options)
     return new(seed, int(options["players"]), rules_of(options), *counts_of(options))
 
 

@@ -8,13 +8,11 @@ from fidchell.games.inis.board import actions_of, homes
 from fidchell.games.inis.ids import (
     ARRIVE,
     AS_COST,
-    ASIDE,
     CHOOSE_SITE,
     CLAN,
     DAGDA,
     DEAL_TALES,
     DEIRDRE,
-    DISCARD,
     DISCARD_CARD,
     DISCARDED,
     DONE,
@@ -33,7 +31,6 @@ from fidchell.games.inis.ids import (
     ORIGIN,
     PLACES,
     PUT_ASIDE,
-    PUT_BY,
     REMOVE,
     SCOUTS,
     SEATS,
@@ -42,10 +39,11 @@ from fidchell.games.inis.ids import (
     TAKE,
     TILE,
 )
-from fidchell.games.inis.knowledge import settle_on, some_know
+from fidchell.games.inis.knowledge import settle_on
 from fidchell.games.inis.map import site
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import (
+    bar,
     bestow,
     clear_away,
     discard_tale,
@@ -53,13 +51,15 @@ from fidchell.games.inis.verbs import (
     draw_tile,
     hand_over,
     keep_tale,
+    lay_aside,
     move,
-    only,
     place,
     put_aside,
     retrieve,
     settle_tile,
+    sink_tile,
     spend,
+    take_tile,
     tell,
 )
 from fidchell.games.inis.windows import offer_each, open_window
@@ -93,6 +93,7 @@ def choose_tale(s: Inis, seat: Seat, action: Action) -> None:
     card = action - KEEP
     rest = s.drawn & ~bit(card)
     s.drawn = 0
+    bar(s)  # the others are discarded face up
     keep_tale(s, seat, card)
     tell(s, KEPT, seat, size(rest))
     while rest:
@@ -141,30 +142,11 @@ def offer_tiles(s: Inis, out: Actions) -> Count:
 def choose_tile(s: Inis, seat: Seat, sites: Count, action: Action) -> None:
     """`seat` takes one of the tiles it looked at; the others go under the pile, in the order they were drawn."""
     first = max(0, s.pile_size - 3)
-    chosen = first
-    while s.pile[chosen] != action - TILE:
-        chosen += 1
-    for at in range(chosen, s.pile_size - 1):
-        s.pile[at] = s.pile[at + 1]
-        s.pile_eyes[at] = s.pile_eyes[at + 1]
-    s.pile_size -= 1
-    s.pile_eyes[s.pile_size] = 0
+    take_tile(s, action - TILE)
     if not s.rules & TAILTU_NEAR:
         for _ in range(s.pile_size - first):
             sink_tile(s)
     do(s, frame(CHOOSE_SITE, seat, seat, action - TILE + 1, sites))
-
-
-def sink_tile(s: Inis) -> None:
-    """The tile on top of the pile goes to the bottom."""
-    top = s.pile_size - 1
-    tile = s.pile[top]
-    eyes = s.pile_eyes[top]
-    for at in range(top, 0, -1):
-        s.pile[at] = s.pile[at - 1]
-        s.pile_eyes[at] = s.pile_eyes[at - 1]
-    s.pile[0] = tile
-    s.pile_eyes[0] = eyes
 
 
 def offer_followers(s: Inis, seat: Seat, where: Place, out: Actions) -> Count:
@@ -206,11 +188,7 @@ def take_revealed(s: Inis, seat: Seat, action: Action) -> None:
 
 def choose_aside(s: Inis, seat: Seat, action: Action) -> None:
     """`seat` chooses in secret which action card is set aside."""
-    card = action - TAKE
-    s.discard &= ~bit(card)
-    s.aside = card + 1
-    some_know(s, card, DISCARD, ASIDE, bit(seat))
-    tell(s, PUT_BY, seat, card, 1, 0, only(seat))
+    lay_aside(s, seat, action - TAKE)
 
 
 def set_card_aside(s: Inis, seat: Seat, action: Action) -> None:

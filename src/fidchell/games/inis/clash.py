@@ -75,7 +75,7 @@ from fidchell.games.inis.ids import (
 from fidchell.games.inis.moves import go
 from fidchell.games.inis.plays import play
 from fidchell.games.inis.state import Inis
-from fidchell.games.inis.verbs import place, spend, tell
+from fidchell.games.inis.verbs import emerge, empty_cauldron, place, spend, tell
 from fidchell.games.inis.windows import offer_each, window
 
 
@@ -298,8 +298,8 @@ def propose(s: Inis, seat: Seat, action: Action) -> None:
 def end_clash(s: Inis, where: Place) -> None:
     """The clash is over: the clans leave the citadels, and the Cauldron gives some back."""
     tell(s, CLASH_ENDED, 0, where)
+    emerge(s)
     for seat in range(SEATS):
-        s.sheltered[seat] = 0
         s.lost[seat] = 0
     s.clash = 0
     s.speared = 0
@@ -321,9 +321,7 @@ def offer_returns(s: Inis, out: Actions) -> Count:
 
 def return_clans(s: Inis, seat: Seat, where: Place, action: Action) -> None:
     """So many clans come back from the Cauldron, the others go to the reserve."""
-    s.reserve[seat] += s.brew
-    s.brew = 0
-    s.cauldron = 0
+    empty_cauldron(s, seat)
     for _ in range(action - NUMBER):
         place(s, seat, where)
     tell(s, RETURNED, seat, where, action - NUMBER)

@@ -10,12 +10,12 @@ from typing import Any, TypeAlias, cast
 from fidchell.core.events import unpacked
 from fidchell.core.registry import Casework
 from fidchell.core.state import State
-from fidchell.core.strict import compared, compared_sets, flag, number, refuse, shown, table, word, words
+from fidchell.core.strict import brief, compared, compared_sets, flag, number, refuse, shown, table, word, words
 from fidchell.core.types import Fields
 from fidchell.games.inis import ids
 from fidchell.games.inis.lattice import lattice
 from fidchell.games.inis.layout import POINTS
-from fidchell.games.inis.position import ACTION_NAMES, CROWS, NONE, TALE_NAMES, position
+from fidchell.games.inis.position import ACTION_NAMES, CROWS, NONE, TALE_NAMES, position, seats
 from fidchell.games.inis.standing import standing
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.tales import OPEN, SECRET
@@ -47,11 +47,6 @@ COUNTED = ("lands", "shrines", "subjects")  # the fields that say so
 SUPPLY = ("citadels", "sanctuaries", "deeds")
 PILE_KEYS = ("next", "last", "count", "include", "exclude")
 CLASH_KEYS = ("territory", "instigator", "striker", "exposed", "sheltered", "speared", "cauldron", "pending")
-
-
-def seats(f: Fields) -> tuple[str, ...]:
-    """The names of the seats of this game."""
-    return SEAT_NAMES[: f["players"]]
 
 
 def by_seat(found: Callable[[Fields, int], object], most: int = 99) -> Check:
@@ -219,7 +214,7 @@ def expect_layout(state: State, wanted: object, at: str) -> list[str]:
         spot = f["spot"][PLACE_NAMES.index(name)]
         found = list(lattice(spot).values()) if spot else NONE
         if not isinstance(value, list) or len(value) != 3 or value[2] not in POINTS:
-            refuse(f"{at}, {name}", f"expected [column, row, up or down], not {value!r}")
+            refuse(f"{at}, {name}", f"expected [column, row, up or down], not {brief(value)}")
         faults += compared(found, value, f"{at}, {name}")
     return faults
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from fidchell.core.strict import number, refuse, sequence, table, word, words
+from fidchell.core.strict import brief, number, refuse, sequence, table, word, words
 from fidchell.games.inis import ids
 from fidchell.games.inis.lattice import around, cells
 from fidchell.games.inis.words import PLACE_NAMES
@@ -64,7 +64,7 @@ def at_spots(wanted: object, at: str) -> Spots:
         here = f"{at}, {name}"
         parts = sequence(value, here)
         if len(parts) != 3:
-            refuse(here, f"expected [column, row, up or down], not {value!r}")
+            refuse(here, f"expected [column, row, up or down], not {brief(value)}")
         tile = (
             number(parts[0], here, -REACH, REACH),
             number(parts[1], here, -REACH, REACH),

@@ -7,7 +7,7 @@ is a tile's place in one number: 1 + (row * 64 + column) * 2 + pointing, 0 for n
 """
 
 from fidchell.core.bits import bit, lowest, size
-from fidchell.core.types import Count, Mask, Place
+from fidchell.core.types import Count, Mask
 from fidchell.games.inis.ids import (
     COVER_DD,
     COVER_DU,
@@ -151,12 +151,3 @@ def touched(s: Inis, spot: int) -> Mask:
         if s.spot[where] != 0 and touching(spot, s.spot[where]):
             found |= bit(where)
     return found
-
-
-def join_island(s: Inis, where: Place, spot: int) -> None:
-    """The tile of `where` becomes part of the island at `spot`."""
-    s.spot[where] = spot
-    for other in range(PLACES):
-        if other != where and s.spot[other] != 0 and touching(spot, s.spot[other]):
-            s.near[where] |= bit(other)
-            s.near[other] |= bit(where)

@@ -110,12 +110,6 @@ def take_clan_off(s: Inis, owner: Seat, where: Place, why: Kind) -> None:
     open_window(s, LOST, owner, where)
 
 
-def join_cauldron(s: Inis, owner: Seat) -> None:
-    """A clan just removed lies on the Cauldron instead of in the reserve."""
-    s.reserve[owner] -= 1
-    s.brew += 1
-
-
 def open_gates(s: Inis) -> None:
     """The crows have changed direction: everyone at the Gates loses a clan there and draws a tale, the Brenn first."""
     seat = s.brenn

@@ -8,6 +8,7 @@ from typing import Any
 from fidchell.core.errors import BadOption
 from fidchell.core.events import packed
 from fidchell.core.limits import BITS64, STACK
+from fidchell.core.record import MANNERS
 from fidchell.core.registry import Options, Start
 from fidchell.core.rollout import rolls
 from fidchell.core.strict import flag, number, refuse, sequence, table, word, words
@@ -20,7 +21,6 @@ from fidchell.games.inis.setup import new
 from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES, SEAT_NAMES, cards_in
 
 PHASES = ("season", "end", "assembly", "draft", "setup")
-MANNERS = ("simulation", "table")
 CROWS = ("clockwise", "counter-clockwise")
 TOSSES = (*CROWS, "changes", "same")
 NONE = "none"
@@ -53,7 +53,7 @@ def position(given: Mapping[str, Any]) -> Start:
     options = chosen_options(keys)
     seed = number(keys.get("seed", 1), "seed", 0, BITS64)
     f = new(seed, int(options["players"]), rules_of(options), *counts_of(options)).fields()
-    f["at_table"] = word(keys.get("manner", MANNERS[0]), MANNERS, "manner", "manner") == "table"
+    f["at_table"] = manner(keys) == MANNERS[0]
     if phase == "setup":
         set_up(f, keys, options)
     else:
@@ -86,6 +86,11 @@ def player_count(value: object) -> int:
             refuse("players", f"seats are taken in this order: {', '.join(SEAT_NAMES)}")
         value = len(names)
     return number(value, "players", 2, 4)
+
+
+def manner(keys: Mapping[str, Any]) -> str:
+    """How it is played: as in simulation, unless the case says otherwise."""
+    return word(keys.get("manner", MANNERS[1]), MANNERS, "manner", "manner")
 
 
 def clean(f: Fields) -> None:
@@ -167,6 +172,8 @@ def lay_island(f: Fields, keys: Mapping[str, Any]) -> None:
     pile += [name for name in PLACE_NAMES if name not in spots and name not in pile]
     size = number(keys.get("pile_size", len(pile)), "pile_size", 0, len(pile))
     spots = with_solitary(spots, pile[size:])
+    if not spots:
+        refuse("near" if "near" in keys else "layout", "the island has no territory; name at least one")
     near = neighbours(spots)
     for name, tile in spots.items():
         f["spot"][PLACE_NAMES.index(name)] = spot_of(tile)

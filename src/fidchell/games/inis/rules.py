@@ -180,7 +180,7 @@ from fidchell.games.inis.ids import (
     WINDOW,
 )
 from fidchell.games.inis.knowledge import guess
-from fidchell.games.inis.moves import arrive_in_mountains, join_cauldron, remove_clan, take_clan_off, toll
+from fidchell.games.inis.moves import arrive_in_mountains, remove_clan, take_clan_off, toll
 from fidchell.games.inis.plays import finish_card, react, settle_card, take_effect
 from fidchell.games.inis.season import (
     end_season,
@@ -194,7 +194,7 @@ from fidchell.games.inis.season import (
 )
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.value import worth
-from fidchell.games.inis.verbs import place
+from fidchell.games.inis.verbs import join_cauldron, place
 from fidchell.games.inis.victory import crown
 from fidchell.games.inis.windows import offer_each, offer_reactions, open_window
 
@@ -512,6 +512,10 @@ class InisGame(Inis):
     def moot(self, frame: Frame) -> bool:
         """Whether a question has become empty."""
         return is_moot(self, frame)
+
+    def sitting(self) -> int:
+        """How many seats the game has."""
+        return self.players
 
     def returns(self, seat: Seat) -> float:
         """1 for the winner, 0 for the others; an equal share for all when the game is drawn."""

@@ -192,12 +192,18 @@ class Inis(State):
         }
 
     def restore(self, fields: Fields) -> None:
-        """Set every field from what `fields` once gave."""
+        """Set every field from what `fields` once gave; what no game could give is refused and changes nothing."""
+        missing = self.fields().keys() - fields.keys()
+        if missing:
+            raise ValueError(f"fields are missing: {', '.join(sorted(missing))}")
+        fits = 0 <= fields["depth"] <= STACK and 2 <= fields["players"] <= SEATS and 0 <= fields["pile_size"] <= PLACES
+        if not fits or not 0 <= fields["clash"] <= PLACES or not 0 <= fields["brenn"] < fields["players"]:
+            raise ValueError("these fields are of no game of Inis: a number is out of bounds")
+        self.sit(fields["at_table"])
         self.stack = list(fields["stack"])
         self.depth = fields["depth"]
         self.rng = fields["rng"]
         self.barriers = fields["barriers"]
-        self.sit(fields["at_table"])
         self.spilled = fields["spilled"]
         self.clans = list(fields["clans"])
         self.reserve = list(fields["reserve"])

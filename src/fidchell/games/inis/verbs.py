@@ -1,11 +1,14 @@
-"""Changes: only these functions change clans, buildings, cards and tokens, and each tells what happened."""
+"""Changes of clans, buildings, tiles, cards and tokens, with what is told of them.
+
+What belongs to one clash, draft or turn alone is written where that is played.
+"""
 
 from fidchell.core.bits import bit, size
 from fidchell.core.chance import pick, roll
 from fidchell.core.frames import frame
 from fidchell.core.limits import EVERYONE
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
-from fidchell.games.inis.board import clans, is_action, is_tale
+from fidchell.games.inis.board import clans, is_action, is_tale, tales_of
 from fidchell.games.inis.ids import (
     ACTION_CARDS,
     ADVANTAGE,
@@ -28,10 +31,12 @@ from fidchell.games.inis.ids import (
     GAVE,
     MOVED,
     PLACED,
+    PLACES,
     PLAYED,
     PUT_BY,
     REMOVED,
     REPLACED,
+    REVEALED,
     SEATS,
     SHUFFLED,
     SPENT,
@@ -41,8 +46,15 @@ from fidchell.games.inis.ids import (
     TOOK,
     UNLIMITED,
 )
-from fidchell.games.inis.knowledge import all_know, all_see, forget_tales, notice_empty_hand, some_know
-from fidchell.games.inis.map import join_island
+from fidchell.games.inis.knowledge import (
+    all_know,
+    all_see,
+    forget_draft,
+    forget_tales,
+    notice_empty_hand,
+    some_know,
+)
+from fidchell.games.inis.map import touching
 from fidchell.games.inis.state import Inis
 
 
@@ -106,6 +118,38 @@ def replace(s: Inis, seat: Seat, other: Seat, where: Place) -> None:
     tell(s, REPLACED, seat, where, other)
 
 
+def emerge(s: Inis) -> None:
+    """All clans leave the citadels."""
+    for seat in range(SEATS):
+        s.sheltered[seat] = 0
+
+
+def hang_cauldron(s: Inis, seat: Seat) -> None:
+    """The clans that `seat` has lost in this clash, if they are still in its reserve, lie on its Cauldron."""
+    s.cauldron = seat + 1
+    s.brew = min(s.lost[seat], s.reserve[seat])
+    s.reserve[seat] -= s.brew
+
+
+def join_cauldron(s: Inis, owner: Seat) -> None:
+    """A clan just removed lies on the Cauldron instead of in the reserve."""
+    s.reserve[owner] -= 1
+    s.brew += 1
+
+
+def unbrew(s: Inis, seat: Seat) -> None:
+    """A clan leaves the Cauldron of `seat` for the reserve."""
+    s.brew -= 1
+    s.reserve[seat] += 1
+
+
+def empty_cauldron(s: Inis, seat: Seat) -> None:
+    """All clans leave the Cauldron of `seat` for the reserve, and it is taken away."""
+    s.reserve[seat] += s.brew
+    s.brew = 0
+    s.cauldron = 0
+
+
 # Buildings, tiles and tokens.
 
 
@@ -131,6 +175,15 @@ def hold_festival(s: Inis, where: Place) -> None:
     tell(s, FESTIVAL_SET, 0, where)
 
 
+def join_island(s: Inis, where: Place, spot: int) -> None:
+    """The tile of `where` becomes part of the island at `spot`."""
+    s.spot[where] = spot
+    for other in range(PLACES):
+        if other != where and s.spot[other] != 0 and touching(spot, s.spot[other]):
+            s.near[where] |= bit(other)
+            s.near[other] |= bit(where)
+
+
 def settle_tile(s: Inis, where: Place, spot: int) -> None:
     """A new territory joins the island; its advantage card lies face up."""
     join_island(s, where, spot)
@@ -146,6 +199,38 @@ def draw_tile(s: Inis) -> Place:
     s.pile_eyes[s.pile_size] = 0
     bar(s)
     return s.pile[s.pile_size]
+
+
+def take_tile(s: Inis, tile: Place) -> None:
+    """A tile that lies near the top of the pile is taken out of it."""
+    at = s.pile_size - 1
+    while s.pile[at] != tile:
+        at -= 1
+    s.pile_size -= 1
+    while at < s.pile_size:
+        s.pile[at] = s.pile[at + 1]
+        s.pile_eyes[at] = s.pile_eyes[at + 1]
+        at += 1
+    s.pile_eyes[s.pile_size] = 0
+
+
+def sink_tile(s: Inis) -> None:
+    """The tile on top of the pile goes to the bottom."""
+    top = s.pile_size - 1
+    tile = s.pile[top]
+    eyes = s.pile_eyes[top]
+    for at in range(top, 0, -1):
+        s.pile[at] = s.pile[at - 1]
+        s.pile_eyes[at] = s.pile_eyes[at - 1]
+    s.pile[0] = tile
+    s.pile_eyes[0] = eyes
+
+
+def flip_crows(s: Inis) -> None:
+    """The crows fly the other way; nobody's draft tells any more which seat is the next."""
+    s.crows ^= 1
+    forget_draft(s, 0)
+    tell(s, CROWS_FLEW, 0, s.crows)
 
 
 def toss_crows(s: Inis) -> bool:
@@ -276,6 +361,14 @@ def take_aside(s: Inis, seat: Seat) -> None:
         tell(s, TOOK, seat, card, 2, 0, only(seat))
 
 
+def lay_aside(s: Inis, seat: Seat, card: Card) -> None:
+    """`seat` sets one of the gathered action cards aside, in secret."""
+    s.discard &= ~bit(card)
+    s.aside = card + 1
+    some_know(s, card, DISCARD, ASIDE, bit(seat))
+    tell(s, PUT_BY, seat, card, 0, 0, only(seat))
+
+
 def put_aside(s: Inis, seat: Seat, card: Card) -> None:
     """`seat` sets an action card of its hand aside, in secret."""
     s.hands[seat] &= ~bit(card)
@@ -301,6 +394,17 @@ def keep_tale(s: Inis, seat: Seat, card: Card) -> None:
     s.hands[seat] |= bit(card)
     some_know(s, card, DECK, seat, bit(seat))
     tell(s, DREW, seat, card, 0, 0, only(seat))
+
+
+def reveal(s: Inis, seat: Seat) -> None:
+    """`seat` lays a random tale of its hand open."""
+    card = pick(s, tales_of(s, seat))
+    bar(s)
+    s.hands[seat] &= ~bit(card)
+    s.inplay |= bit(card)
+    all_know(s, card)
+    notice_empty_hand(s, seat, card)
+    tell(s, REVEALED, seat, card)
 
 
 def take_advantage(s: Inis, seat: Seat, where: Place) -> None:

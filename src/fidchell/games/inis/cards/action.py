@@ -1,4 +1,4 @@
-"""The action cards: each schedules frames and uses verbs, nothing else.
+"""The action cards: each schedules frames, uses verbs, and notes what the present clash or turn must remember.
 
 `where` and `other` are what was declared: a territory and a seat, each plus one, or 0 for none.
 """

@@ -1,4 +1,4 @@
-"""The advantage cards: each schedules frames and uses verbs, nothing else."""
+"""The advantage cards: each schedules frames, uses verbs, and notes what the present clash or turn must remember."""
 
 from fidchell.core.frames import a_of, amend, annul, do, frame, pending, seat_of
 from fidchell.core.types import Card, Seat

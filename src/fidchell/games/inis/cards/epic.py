@@ -1,7 +1,5 @@
-"""The epic tales: each schedules frames and uses verbs, nothing else."""
+"""The epic tales: each schedules frames, uses verbs, and notes what the present clash or turn must remember."""
 
-from fidchell.core.bits import bit
-from fidchell.core.chance import pick
 from fidchell.core.frames import amend, annul, b_of, c_of, do, frame, kind_of, nearest, push
 from fidchell.core.limits import NOTHING
 from fidchell.core.types import Card, Kind, Place, Seat
@@ -27,7 +25,6 @@ from fidchell.games.inis.ids import (
     CLAN_ONLY,
     CLASHES,
     CLUB,
-    CROWS_FLEW,
     CUCHULAIN,
     DAGDA,
     DEIRDRE,
@@ -59,10 +56,8 @@ from fidchell.games.inis.ids import (
     PROPOSE,
     RALLY,
     REMOVE,
-    REVEALED,
     SACRIFICE,
     SAVED,
-    SEATS,
     SETTLE_CARD,
     SPEAR,
     STONE_OF_FAL,
@@ -74,19 +69,23 @@ from fidchell.games.inis.ids import (
     TUAN,
     WINDOW,
 )
-from fidchell.games.inis.knowledge import all_know, forget_draft, notice_empty_hand
 from fidchell.games.inis.map import site_count
 from fidchell.games.inis.moves import arrive, gather, go, open_gates, place_planned
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import (
     bar,
     build_sanctuary,
+    emerge,
+    flip_crows,
     gain_deed,
+    hang_cauldron,
     move,
     place,
     retrieve,
+    reveal,
     take_aside,
     tell,
+    unbrew,
 )
 from fidchell.games.inis.windows import context, window
 
@@ -99,8 +98,7 @@ def balors_eye(s: Inis, where: int, other: int) -> None:
 
 def battle_frenzy(s: Inis) -> None:
     """At the end of the citadels step of a clash: all clans come out of the citadels."""
-    for seat in range(SEATS):
-        s.sheltered[seat] = 0
+    emerge(s)
     tell(s, EMERGED, 0)
 
 
@@ -141,9 +139,7 @@ def dagda(s: Inis) -> None:
 
 def cauldron(s: Inis, seat: Seat) -> None:
     """When a clan of yours is removed in a clash: gather all that you lose in it; up to three return at its end."""
-    s.cauldron = seat + 1
-    s.brew = min(s.lost[seat], s.reserve[seat])
-    s.reserve[seat] -= s.brew
+    hang_cauldron(s, seat)
     annul(s, SETTLE_CARD)  # the card lies open until the clash ends
 
 
@@ -171,17 +167,6 @@ def deirdre(s: Inis, seat: Seat) -> None:
     do(s, frame(TAKE_REVEALED, seat), frame(SACRIFICE, seat))
 
 
-def reveal(s: Inis, seat: Seat) -> None:
-    """`seat` lays a random tale of its hand open."""
-    card = pick(s, tales_of(s, seat))
-    bar(s)
-    s.hands[seat] &= ~bit(card)
-    s.inplay |= bit(card)
-    all_know(s, card)
-    notice_empty_hand(s, seat, card)
-    tell(s, REVEALED, seat, card)
-
-
 def diarmuid(s: Inis, seat: Seat, where: int) -> None:
     """When a clan of yours is removed: place it in another territory where you are present."""
     loss = context(s, LOST)
@@ -202,8 +187,7 @@ def leave_cauldron(s: Inis, seat: Seat) -> None:
         if kind_of(s.stack[under]) == JOIN_CAULDRON:
             s.stack[under] = NOTHING
         else:
-            s.brew -= 1
-            s.reserve[seat] += 1
+            unbrew(s, seat)
 
 
 def eriu(s: Inis, seat: Seat) -> None:
@@ -273,9 +257,7 @@ def morrigan(s: Inis, seat: Seat, where: int, other: int) -> None:
         s.clashes = 1 << (where - 1)
         do(s, frame(CLASHES, other - 1, seat, BY_EFFECT))
     if flips:
-        s.crows ^= 1
-        forget_draft(s, 0)  # which seat is the next has changed since
-        tell(s, CROWS_FLEW, 0, s.crows)
+        flip_crows(s)
         open_gates(s)
 
 
