@@ -6,7 +6,9 @@ import pytest
 
 import fidchell
 from fidchell.bots.arena import contest, play
-from fidchell.bots.player import BOTS, Seen, make
+from fidchell.bots.player import BOTS, make
+from fidchell.bots.seen import Seen
+from fidchell.core.errors import BadOption
 from fidchell.core.registry import game
 
 
@@ -83,5 +85,12 @@ def test_a_guess_has_the_same_options_and_other_hidden_hands():
 
 
 def test_an_unknown_bot_is_refused():
-    with pytest.raises(ValueError, match="no bot is called oracle; there are greedy, random"):
+    with pytest.raises(BadOption, match="no bot is called 'oracle'; there are greedy, random"):
         make("oracle", 1)
+
+
+def test_a_seat_that_is_not_asked_sees_nothing_to_decide():
+    state = later(1, 3, 30)
+    idle = next(seat for seat in range(3) if seat not in state.seats)
+    with pytest.raises(ValueError, match="is not asked"):
+        Seen(state, idle)

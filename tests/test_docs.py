@@ -10,6 +10,7 @@ import pytest
 
 from fidchell import cli
 from fidchell.core.cases import judged_all, load, read
+from fidchell.core.registry import game
 from fidchell.games.inis.lore import CARD_LORE
 from fidchell.games.inis.options import OPTIONS
 from fidchell.games.inis.words import CARD_NAMES, CARD_TITLES
@@ -134,8 +135,18 @@ def test_the_names_that_a_page_mentions_exist(name):
     named = set(
         re.findall(r"(?<![\w/])(?:[A-Z][A-Z_]{3,}|[a-z]+_[a-z_]+)(?![\w….])", " ".join(re.findall("`[^`]+`", text)))
     )
-    assert len(named) > 20
+    assert len(named) > 10
     assert sorted(word for word in named if not re.search(rf"\b{word}\b", program)) == []
+
+
+def test_the_table_of_the_state_names_every_field():
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    table = text.partition("| Fields | What |")[2].partition("\n\n")[0]
+    told = {name for row in re.findall(r"^\| (.*?) \|", table, re.M) for name in re.findall(r"`(\w+)`", row)}
+    inis = game("inis")
+    fields = inis.new(1, inis.settle_options()).fields()
+    shared = {"stack", "depth", "rng", "barriers", "at_table", "spilled"}
+    assert {name for name in fields if not name.endswith("_left")} - shared == told
 
 
 def test_every_decision_has_a_number_of_its_own():

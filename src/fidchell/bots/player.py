@@ -1,4 +1,4 @@
-"""What a player is, what it may see, and the bots by name."""
+"""What a player is, and the bots by name."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Protocol
 
 from fidchell.bots.greedy import Greedy
 from fidchell.bots.seen import Seen
+from fidchell.core.errors import BadOption
 from fidchell.core.types import Action
 
-__all__ = ["BOTS", "Player", "RandomPlayer", "Seen", "make"]
+__all__ = ["BOTS", "Player", "RandomPlayer", "make"]
 
 
 class Player(Protocol):
@@ -37,5 +38,5 @@ BOTS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": Gr
 def make(name: str, seed: int) -> Player:
     """The bot of this name, with a generator of its own."""
     if name not in BOTS:
-        raise ValueError(f"no bot is called {name}; there are {', '.join(sorted(BOTS))}")
+        raise BadOption(f"no bot is called {name!r}; there are {', '.join(sorted(BOTS))}")
     return BOTS[name](seed)

@@ -13,6 +13,8 @@ class Seen:
         self._state = state
         self.seat = seat
         self.options: list[Action] = state.options(seat)
+        if not self.options:
+            raise ValueError(f"seat {seat} is not asked, so there is nothing to decide")
 
     def guess(self, seed: int) -> State:
         """A full state that the seat cannot tell from the real one, in the manner of simulation."""

@@ -7,6 +7,7 @@ How a case is written is told in `docs/cases.md`.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,31 +18,61 @@ import yaml
 from fidchell.core.errors import BadCase, BadOption, Refused
 from fidchell.core.expect import SCENE_KEYS, faults_of
 from fidchell.core.flags import Flags
-from fidchell.core.registry import Game, game
+from fidchell.core.registry import Game, game, keys
 from fidchell.core.script import Scene, Stuck
-from fidchell.core.strict import refuse, sequence, table, text
+from fidchell.core.strict import brief, refuse, sequence, table, text
 
 HERE = Path(__file__).parents[3] / "cases"  # in a checkout
 FILE_KEYS = ("game", "cases")
 CASE_KEYS = ("case", "cites", "note", "given", "play", "then", "steps")
 STEP_KEYS = ("play", "then")
+DEEPEST = 40  # lists and mappings within each other
+DIGITS = 20  # of a number
+TAGS = "tag:yaml.org,2002:"  # how the tags of YAML begin; written !!
 
 
 # Reading.
 
 
 class Loader(yaml.SafeLoader):
-    """YAML in which `yes` and `no` are words, numbers are whole, and no key is written twice."""
+    """YAML without aliases and tags in which `yes` and `no` are words, numbers are whole, and no key is twice."""
+
+    depth = 0
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        """A part of the file; one that stands for another, has a tag, or lies too deep is refused."""
+        event: Any = self.peek_event()  # type: ignore[no-untyped-call]
+        at = f"line {event.start_mark.line + 1}"
+        if self.check_event(yaml.AliasEvent):
+            refuse(at, f"expected the thing itself, not the alias {brief('*' + event.anchor)}; a text is put in quotes")
+        if event.tag is not None:
+            tag = brief(event.tag.replace(TAGS, "!!"))
+            refuse(at, f"expected a plain value, not the tag {tag}; a text that begins with '!' is put in quotes")
+        if self.depth == DEEPEST:
+            refuse(at, f"expected at most {DEEPEST} lists and mappings within each other")
+        self.depth += 1
+        node: Any = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
-        """A mapping; a key that is written twice is refused."""
+        """A mapping; a key that is no word, or is written twice, is refused."""
         seen: set[str] = set()
         for key, _ in node.value:
+            at = f"line {key.start_mark.line + 1}"
+            if not isinstance(key, yaml.ScalarNode):
+                refuse(at, "expected a word as key, not a list or a mapping")
             if key.value in seen:
-                refuse(f"line {key.start_mark.line + 1}", f"the key {key.value!r} is written twice")
+                refuse(at, f"the key {brief(key.value)} is written twice")
             seen.add(key.value)
         found: dict[Any, Any] = super().construct_mapping(node, deep)
         return found
+
+    def construct_yaml_int(self, node: Any) -> int:
+        """A whole number that is not longer than any that is needed."""
+        if len(node.value.lstrip("-")) > DIGITS:
+            refuse(f"line {node.start_mark.line + 1}", f"expected a number of at most {DIGITS} digits")
+        return int(node.value)
 
 
 Loader.yaml_implicit_resolvers = {}
@@ -49,13 +80,13 @@ Loader.yaml_implicit_resolvers = {}
 
 def resolve(kind: str, pattern: str, first: str) -> None:
     """Let the loader read plain words of this shape as something else."""
-    tag = f"tag:yaml.org,2002:{kind}"
-    Loader.add_implicit_resolver(tag, re.compile(pattern), [*first, ""] if kind == "null" else list(first))
+    Loader.add_implicit_resolver(TAGS + kind, re.compile(pattern), [*first, ""] if kind == "null" else list(first))
 
 
 resolve("bool", "^(?:true|false)$", "tf")
 resolve("int", "^-?[0-9]+$", "-0123456789")
 resolve("null", "^(?:null|~|)$", "n~")
+Loader.add_constructor(TAGS + "int", Loader.construct_yaml_int)
 
 
 @dataclass(frozen=True)
@@ -98,27 +129,34 @@ class Docket:
 
 
 def load(path: Path, name: str = "") -> Docket:
-    """The cases of a file."""
-    return read(path.read_text(encoding="utf-8"), name or str(path), path.resolve().parent.name)
+    """The cases of a file; one that is no text is a fault."""
+    file = name or str(path)
+    try:
+        return read(path.read_text(encoding="utf-8"), file, path.resolve().parent.name)
+    except FileNotFoundError:
+        return unread(file, "expected a file or folder with cases, but there is none of this name")
+    except OSError as why:
+        return unread(file, f"expected a file with cases that can be opened: {why.strerror}")
+    except UnicodeDecodeError as why:
+        return unread(file, f"expected a text in UTF-8, but byte {why.start + 1} does not belong to one")
+
+
+def unread(file: str, why: str) -> Docket:
+    """What stands for a file of which nothing could be read."""
+    return Docket(file, [], [Verdict(file, "", (f"the file cannot be read: {why}",))])
 
 
 def read(source: str, file: str, folder: str) -> Docket:
     """The cases in a text; one that is not written as cases are is a fault, and the others can still be run."""
-    docket = Docket(file)
     try:
-        loaded = yaml.load(source, Loader)
-        key, entries = folder, loaded
-        if isinstance(loaded, dict):
-            top = table(loaded, FILE_KEYS, "key", "the top of the file")
-            key, entries = text(top.get("game", folder), "game"), top.get("cases")
-        found = game(key)
-        if not isinstance(entries, list):
-            refuse("", "a file is a list of cases, each beginning with '- case: TITLE'")
-        if found.casework is None:
-            refuse("", f"{found.title} has no cases")
-    except (BadOption, BadCase, yaml.YAMLError) as why:
-        docket.faults.append(Verdict(file, "", (f"the file cannot be read: {why}",)))
-        return docket
+        found, entries = entries_in(source, folder)
+    except (BadOption, BadCase) as why:
+        return unread(file, str(why))
+    except yaml.YAMLError as why:
+        return unread(file, plainly(why))
+    except Exception as why:  # one file does not keep the others from running
+        return unread(file, f"expected cases written in YAML: {brief(why)}")
+    docket = Docket(file)
     titles: set[str] = set()
     for position, entry in enumerate(entries, 1):
         title = entry.get("case") if isinstance(entry, dict) else None
@@ -134,6 +172,31 @@ def read(source: str, file: str, folder: str) -> Docket:
     return docket
 
 
+def entries_in(source: str, folder: str) -> tuple[Game, list[Any]]:
+    """The game that a text is about, and what it lists as its cases."""
+    loaded = yaml.load(source, Loader)
+    top = table(loaded, FILE_KEYS, "key", "the top of the file") if isinstance(loaded, dict) else {"cases": loaded}
+    entries = top.get("cases")
+    if not isinstance(entries, list):
+        refuse("", "a file is a list of cases, each beginning with '- case: TITLE'")
+    if "game" not in top and folder not in keys():
+        advice = " or ".join(f"'game: {key}'" for key in keys())
+        refuse("", f"no game is called {brief(folder)} as the folder is; write {advice} on top, and 'cases:' below it")
+    found = game(text(top.get("game", folder), "game"))
+    if found.casework is None:
+        refuse("", f"{found.title} has no cases")
+    return found, entries
+
+
+def plainly(why: yaml.YAMLError) -> str:
+    """In one line what is wrong with the YAML, and where."""
+    if isinstance(why, yaml.MarkedYAMLError):
+        mark = why.problem_mark or why.context_mark
+        at = f"line {mark.line + 1}: " if mark else ""
+        return at + ", ".join(filter(None, (why.context, why.problem)))
+    return "expected a text in YAML: " + " ".join(str(why).split())
+
+
 def read_case(entry: object, file: str, found: Game) -> Case:
     """A case as it is written."""
     keys = table(entry, CASE_KEYS, "key", "")
@@ -145,7 +208,7 @@ def read_case(entry: object, file: str, found: Game) -> Case:
         refuse("cites", "a case cites at least one source, or 'house ruling'")
     given = keys.get("given") or {}
     if not isinstance(given, dict):
-        refuse("given", f"expected a mapping, not {given!r}")
+        refuse("given", f"expected a mapping, not {brief(given)}")
     if "steps" in keys:
         if "play" in keys or "then" in keys:
             refuse("steps", "a case has either steps, or play and then")
@@ -179,16 +242,24 @@ def read_steps(parts: list[dict[str, Any]], found: Game) -> Iterator[Step]:
 # Running.
 
 
-def judged(case: Case) -> Verdict:
-    """What comes of a case."""
+def opened(case: Case) -> Scene:
+    """The position of a case; one that cannot be is refused."""
     assert case.game.casework
-    try:
-        scene = Scene(case.game, case.game.casework.position(case.given))
-    except Refused as why:
-        return Verdict(case.file, case.title, (f"given: {why}",))
+    scene = Scene(case.game, case.game.casework.position(case.given))
     wrong = case.game.conserved(scene.state.fields())
     if wrong:
-        return Verdict(case.file, case.title, (f"given: this position is impossible: {'; '.join(wrong)}",))
+        refuse("", f"this position is impossible: {'; '.join(wrong)}")
+    return scene
+
+
+def judged(case: Case) -> Verdict:
+    """What comes of a case."""
+    try:
+        scene = opened(case)
+    except Refused as why:
+        return Verdict(case.file, case.title, (f"given: {why}",))
+    except Exception as why:  # one case that breaks the rules' code does not keep the others from running
+        return Verdict(case.file, case.title, (f"given: the program broke down: {brief(why)}",))
     faults: list[str] = []
     for position, step in enumerate(case.steps, 1):
         try:
@@ -196,22 +267,29 @@ def judged(case: Case) -> Verdict:
             faults += scene.faults + faults_of(scene, step.then, "then")
         except (Stuck, Refused) as why:
             faults += [*scene.faults, str(why)]
-        except Exception as why:  # one case that breaks the rules' code does not keep the others from running
-            faults += [*scene.faults, f"the program broke down: {why!r}"]
+        except Exception as why:
+            faults += [*scene.faults, f"the program broke down: {brief(why)}"]
         if faults:
             which = f"step {position}: " if len(case.steps) > 1 else ""
-            picture = case.game.casework.picture(scene.state)
-            return Verdict(case.file, case.title, tuple(which + why for why in faults), f"{picture}\n{scene.about()}")
+            return Verdict(case.file, case.title, tuple(which + why for why in faults), pictured(scene))
         scene.told.clear()
     return Verdict(case.file, case.title)
+
+
+def pictured(scene: Scene) -> str:
+    """The position in plain text, and what is being decided."""
+    try:
+        return f"{scene.casework.picture(scene.state)}\n{scene.about()}"
+    except Exception as why:
+        return f"it cannot be shown: {brief(why)}"
 
 
 def judged_all(docket: Docket, only: str = "") -> list[Verdict]:
     """What comes of all the cases of a file whose title or source contains a text."""
     wanted = only.lower()
     chosen = [case for case in docket.cases if wanted in " ".join([case.title, *case.cites]).lower()]
-    unread = [fault for fault in docket.faults if wanted in fault.title.lower()]
-    return [*unread, *map(judged, chosen)]
+    faults = [fault for fault in docket.faults if not fault.title or wanted in fault.title.lower()]
+    return [*faults, *[judged(case) for case in chosen]]
 
 
 def told(verdict: Verdict) -> str:
@@ -224,36 +302,56 @@ def told(verdict: Verdict) -> str:
 
 
 def run(argv: Sequence[str] | None = None) -> int:
-    """Run the cases of files and folders, and say how many passed and failed; 1 if any failed."""
+    """Run the cases of files and folders, and say how many passed and failed; 1 if any failed, or none was run."""
     parser = Flags(prog="fidchell cases", description="Run rulings written as cases; see docs/cases.md.")
     parser.add_argument("paths", nargs="*", metavar="FILE or FOLDER", help="what to run; all cases, if left out")
     parser.add_argument("-v", "--verbose", action="store_true", help="list the titles of the cases that passed, too")
     parser.add_argument("-k", dest="only", default="", metavar="TEXT", help="only cases with this in title or source")
     args = parser.parse_args(argv)
-    paths = [Path(path) for path in args.paths] or [HERE if HERE.is_dir() else Path("cases")]
     passed = failed = 0
-    for path in paths:
-        if not path.exists():
-            raise BadOption(f"there is no file or folder {str(path)!r} with cases")
-        for file in case_files(path):
-            for verdict in judged_all(load(file, short_path(file)), args.only):
+    for path in args.paths or [str(HERE) if HERE.is_dir() else "cases"]:
+        for docket in dockets(path):
+            for verdict in judged_all(docket, args.only):
                 passed += not verdict.faults
                 failed += bool(verdict.faults)
                 if verdict.faults:
-                    print(told(verdict))
+                    say(told(verdict))
                 elif args.verbose:
-                    print(f"passed {verdict.file}: {verdict.title}")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+                    say(f"passed {verdict.file}: {verdict.title}")
+    if not passed + failed:
+        say(
+            "no case was run: " + (f"none has {brief(args.only)} in title or source" if args.only else "none is listed")
+        )
+    say(f"{passed} passed, {failed} failed")
+    return 0 if passed and not failed else 1
+
+
+def dockets(path: str) -> Iterator[Docket]:
+    """The cases of the files at a path, file by file; a path without any is a fault."""
+    try:
+        files = case_files(Path(path)) if path else []
+    except OSError as why:
+        yield unread(path, f"expected a file or folder with cases: {why.strerror}")
+        return
+    if not files:
+        yield unread(path or "''", "expected a file with cases, or a folder with such files whose names end in .yaml")
+    for file in files:
+        yield load(file, short_path(file))
+
+
+def say(line: str) -> None:
+    """Print a line; letters that cannot be printed are spelled out."""
+    coding = sys.stdout.encoding or "utf-8"
+    print(line.encode(coding, "backslashreplace").decode(coding))
 
 
 def case_files(path: Path) -> list[Path]:
     """The case files at a path: itself, or all below it."""
-    return sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    return sorted(file for file in path.rglob("*.yaml") if not file.is_dir()) if path.is_dir() else [path]
 
 
 def short_path(path: Path) -> str:
     """A path as short as it can be said from here."""
     here = Path.cwd()
-    whole = path.resolve()
+    whole = path.absolute()
     return str(whole.relative_to(here)) if whole.is_relative_to(here) else str(path)

@@ -7,7 +7,21 @@ from typing import Any
 
 from fidchell.core.errors import IllegalAction
 from fidchell.core.script import PUBLIC, Scene, vocabulary
-from fidchell.core.strict import SETS, advice, brief, compared, flag, number, refuse, sequence, shown, table, text, word, words
+from fidchell.core.strict import (
+    SETS,
+    advice,
+    brief,
+    compared,
+    flag,
+    number,
+    refuse,
+    sequence,
+    shown,
+    table,
+    text,
+    word,
+    words,
+)
 
 NOBODY = "nobody"
 ABSENT = "absent"  # what a view does not show

@@ -31,6 +31,8 @@ class Face:
     title: Callable[[View], str]  # where in the game we are
     momentous: Callable[[View], bool]  # whether the map should be shown before the present decision
     secretive: Callable[[View], bool]  # whether taking a lone option at once would show others what one holds
+    outdated: Callable[[View, View], bool]  # whether a printed replay needs a new map: the view last drawn, and now
+    welcome: tuple[str, ...]  # for the first screen: what the game is about, how one wins, where help is
 
 
 def face(key: str) -> Face:

@@ -48,10 +48,10 @@ class Paper:
         )
         return [start + lines[0].removeprefix(mark), *lines[1:]] if lines else [start]
 
-    def rule(self, title: str) -> str:
-        """A line across the page with a title in it."""
-        words = f"── {title} "
-        return self.ink(words + "─" * max(2, self.width - len(words) - 1), "dim")
+    def rule(self, title: str) -> list[str]:
+        """A line across the page with a title in it, which may need lines above."""
+        *above, last = Paper(self.width - 3).wrap(title, "   ", "── ")
+        return [self.ink(line, "dim") for line in (*above, f"{last} {'─' * max(2, self.width - len(last) - 2)}")]
 
     def columns(self, items: Sequence[str]) -> list[str]:
         """Short items in as many columns as fit, read downwards."""

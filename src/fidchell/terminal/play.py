@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import secrets
 import shlex
+import sys
 from argparse import Namespace
-from datetime import datetime
 from pathlib import Path
 
 from fidchell.bots.seen import Seen
-from fidchell.core.errors import BadOption, Refused
-from fidchell.core.flags import Flags, number, pair
+from fidchell.core.errors import BadOption, IllegalAction, Refused
+from fidchell.core.flags import Flags, number
 from fidchell.core.match import Match
 from fidchell.core.registry import Game, game
 from fidchell.core.types import Action, Seat
 from fidchell.terminal import shelf
+from fidchell.terminal.called import program
 from fidchell.terminal.face import face
 from fidchell.terminal.screen import Gone, Screen
 from fidchell.terminal.seating import USUAL_BOT, Seating, seated
 from fidchell.terminal.tidings import sentences
-from fidchell.terminal.typed import chosen
+from fidchell.terminal.typed import QUIT, chosen
+from fidchell.terminal.wishes import Once, pairs
 
 COMMANDS = (
     ("1, 2, …", "choose the option with this number; or type its words, or enough of them"),
-    ("?", "this list, and more about the present decision"),
+    ("?, help", "this list, and more about the present decision"),
     ("? NAME", "a card, a territory or a rule, as in `? geis`, `? hills`, `? clash`"),
     ("map, seats, hand", "show the map, the seats, your cards"),
     ("log, log all", "what happened lately, or since the beginning"),
@@ -49,6 +51,7 @@ class Sitting:
         self.at_keyboard: Seat | None = self.persons[0] if len(self.persons) == 1 else None
         self.told = {seat: last_decision(match, seat) for seat in self.persons}
         self.unseen = True  # whether the map has not been shown yet
+        self.strangers = set() if match.log else set(self.persons)  # those who have not been welcomed yet
 
     @property
     def crowded(self) -> bool:
@@ -58,13 +61,16 @@ class Sitting:
     # Playing.
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or somebody leaves; whatever happens, the game is saved."""
         try:
             while not self.match.done:
                 self.go_on()
             self.finish()
         except (Gone, KeyboardInterrupt):
             self.leave()
+        except BaseException as why:
+            self.rescue(why)
+            raise
 
     def go_on(self) -> None:
         """Let one seat decide: bots first, then whoever is at the keyboard, then the others."""
@@ -91,7 +97,7 @@ class Sitting:
         self.present(seat)
         here = len(self.match.log)
         while len(self.match.log) == here and seat in self.match.asked:
-            answer = self.screen.ask("> ")
+            answer = self.screen.ask(">")
             try:
                 self.obey(seat, answer)
             except Refused as why:
@@ -99,21 +105,24 @@ class Sitting:
 
     def obey(self, seat: Seat, answer: str) -> None:
         """Do what a person has typed."""
-        command, _, rest = answer.partition(" ")
-        if not answer:
+        wish = answer.lower()
+        command, _, rest = wish.partition(" ")
+        if not wish:
             self.show_options(seat)
-        elif command.startswith("?") or command == "help":
-            self.explain(seat, answer.removeprefix("help").lstrip("? "))
+        elif command.startswith("?"):
+            self.explain(seat, wish.lstrip("? "))
+        elif command == "help":
+            self.explain(seat, rest.lstrip("? "))
         elif command == "save":
-            self.save(rest)
-        elif answer in ("quit", "exit", "q"):
+            self.save(answer.partition(" ")[2])
+        elif wish in QUIT:
             raise Gone
-        elif answer == "undo":
+        elif wish == "undo":
             self.undo(seat)
-        elif answer in ("log", "log all"):
-            self.show_log(seat, everything=answer == "log all")
-        elif answer in ("map", "seats", "hand"):
-            self.show(seat, answer)
+        elif wish in ("log", "log all"):
+            self.show_log(seat, everything=wish == "log all")
+        elif wish in ("map", "seats", "hand"):
+            self.show(seat, wish)
         else:
             self.take(seat, answer)
 
@@ -126,6 +135,8 @@ class Sitting:
 
     def undo(self, seat: Seat) -> None:
         """Take back the last decision of a person, and the lone options that followed from it."""
+        if all(entry.seat != seat for entry in self.match.log):
+            raise IllegalAction(f"there is nothing to undo: {self.match.seat_name(seat)} has decided nothing yet")
         before = len(self.match.log)
         self.match.undo(seat)
         while self.match.may_undo(seat) and len(self.match.state.options(seat)) == 1:
@@ -148,20 +159,33 @@ class Sitting:
         self.screen.clear()
         self.screen.say(f"Pass the keyboard to {self.screen.paper.ink(name, name)}.")
         self.at_keyboard = None
-        self.screen.ask(f"{name}, press Enter when nobody else is looking. ")
+        self.wait(f"{name}, press Enter when nobody else is looking.")
         self.screen.clear()
         self.at_keyboard = seat
         self.unseen = True
 
+    def wait(self, prompt: str) -> None:
+        """Wait for Enter alone; anything else is asked again, for it may not be meant for what is shown next."""
+        while answer := self.screen.ask(prompt).lower():
+            if answer in QUIT:
+                raise Gone
+
+    def welcome(self, seat: Seat) -> None:
+        """Tell somebody who is new to the game what it is about."""
+        if seat in self.strangers:
+            self.strangers.remove(seat)
+            self.screen.say(["", *(line for text in self.face.welcome for line in self.paper_lines(text))])
+
     def present(self, seat: Seat) -> None:
         """Show a person what happened, the map where it matters, and the decision."""
         self.screen.measure()
+        self.welcome(seat)
         paper, view = self.screen.paper, self.match.view(seat)
         news = self.news(seat)
         if news:
             self.screen.say(["", *news])
         if self.unseen or self.face.momentous(view):
-            self.screen.say(["", paper.rule(self.face.title(view)), *self.face.scene(view, paper)])
+            self.screen.say(["", *paper.rule(self.face.title(view)), *self.face.scene(view, paper)])
         self.unseen = False
         self.show_options(seat)
 
@@ -206,16 +230,27 @@ class Sitting:
         """Write the record to a file."""
         if not name:
             raise BadOption("say where to, as in: save FILE")
-        path = Path(name).expanduser()
+        path = shelf.named(name)
         shelf.write(self.match, path)
         self.screen.say(f"Saved to {path}.")
 
     def leave(self) -> None:
         """Save, and say how to come back."""
-        path = self.path or Path(f"{self.match.game.key}-{datetime.now():%Y%m%d-%H%M%S}.txt")
-        shelf.write(self.match, path)
+        self.screen.say(self.saved())
+
+    def rescue(self, why: BaseException) -> None:
+        """Save before the program breaks off, and say where; trouble with that must not hide the trouble before."""
+        try:
+            saved = self.saved()
+        except Exception as worse:
+            saved = f"It could not be saved: {worse}."
+        print(f"fidchell: the game breaks off with {type(why).__name__}. {saved}", file=sys.stderr)
+
+    def saved(self) -> str:
+        """Save, and tell where, and how to come back."""
+        path = shelf.keep(self.match, self.path)
         flags = "".join(f" {flag}" for flag in self.seating.flags(self.match))
-        self.screen.say(f"Saved to {path}. To resume: fidchell play --resume {shlex.quote(str(path))}{flags}")
+        return f"Saved to {path}. To resume: {program()} play --resume {shlex.quote(str(path))}{flags}"
 
     def finish(self) -> None:
         """Show how the game ended."""
@@ -225,11 +260,11 @@ class Sitting:
         self.screen.measure()
         paper, view = self.screen.paper, self.match.view(seat)
         told = sentences(self.match, seat, self.told[seat] if seat is not None else min(self.told.values(), default=0))
-        self.screen.say(["", *self.bullets(told), "", paper.rule("The end"), *self.face.scene(view, paper)])
+        self.screen.say(["", *self.bullets(told), "", *paper.rule("The end"), *self.face.scene(view, paper)])
         self.screen.say(["", f"{self.match.game.outcome(self.match.state)}, after {len(self.match.log)} decisions."])
         if self.path:
-            shelf.write(self.match, self.path)
-            self.screen.say(f"To see it again: fidchell replay {shlex.quote(str(self.path))}")
+            path = shelf.keep(self.match, self.path)
+            self.screen.say(f"To see it again: {program()} replay {shlex.quote(str(path))}")
 
 
 def last_decision(match: Match, seat: Seat) -> int:
@@ -248,7 +283,7 @@ def flags() -> Flags:
         epilog="While you play, ? explains the decision, the cards and the rules.",
     )
     parser.add_argument("game", nargs="?", default="inis", help="which game (default: inis)")
-    parser.add_argument("--players", help="how many seats (default: 4)")
+    parser.add_argument("--players", action=Once, help="how many seats (default: 4)")
     parser.add_argument(
         "--seat",
         action="append",
@@ -256,14 +291,16 @@ def flags() -> Flags:
         metavar="SEAT=WHO",
         help="who sits where: `you` or a bot, as in green=you; repeat it for several (default: green=you)",
     )
-    parser.add_argument("--bot", default=USUAL_BOT, help=f"who takes the other seats (default: {USUAL_BOT})")
-    parser.add_argument("--seed", help="a number that decides all chance (default: a secret one)")
+    parser.add_argument("--bot", action=Once, help=f"who takes the other seats (default: {USUAL_BOT})")
+    parser.add_argument("--seed", action=Once, help="a number that decides all chance (default: a secret one)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game, as in eriu=anywhere"
     )
     parser.add_argument("--options", action="store_true", help="list the options of the game, and leave")
-    parser.add_argument("--save", metavar="FILE", help="keep the record in this file, after every decision")
-    parser.add_argument("--resume", metavar="FILE", help="go on with the game of this record")
+    parser.add_argument(
+        "--save", action=Once, metavar="FILE", help="keep the record in this file, after every decision"
+    )
+    parser.add_argument("--resume", action=Once, metavar="FILE", help="go on with the game of this record")
     parser.add_argument(
         "--quick", action="store_true", help="never ask when there is one option, though others may draw conclusions"
     )
@@ -280,7 +317,7 @@ def run(words: list[str]) -> int:
         return 0
     face(found.key)
     match, path, note = resumed(wanted) if wanted.resume else begun(found, wanted)
-    seating = seated(match, wanted.seat, wanted.bot)
+    seating = seated(match, wanted.seat, wanted.bot or USUAL_BOT)
     screen = Screen(colour=False if wanted.no_colour else None)
     if note:
         screen.say(f"{note[0].upper()}{note[1:]}.")
@@ -290,12 +327,11 @@ def run(words: list[str]) -> int:
 
 def begun(found: Game, wanted: Namespace) -> tuple[Match, Path | None, str]:
     """A new match, where its record goes, and nothing to say."""
-    options: dict[str, object] = dict(pair(option, "eriu=anywhere") for option in wanted.option)
-    if wanted.players is not None:
-        options["players"] = wanted.players
+    players = [f"players={wanted.players}"] if wanted.players else []
+    options = pairs([*players, *wanted.option], "eriu=anywhere")
     seed = secrets.randbits(63) if wanted.seed is None else number(wanted.seed, "the seed")
     match = Match(found, seed, options)
-    path = Path(wanted.save).expanduser() if wanted.save else None
+    path = shelf.named(wanted.save) if wanted.save else None
     if path:
         shelf.write(match, path)
     return match, path, ""
@@ -306,9 +342,9 @@ def resumed(wanted: Namespace) -> tuple[Match, Path | None, str]:
     for name in ("seed", "players", "option"):
         if getattr(wanted, name):
             raise BadOption(f"a resumed game keeps its own {name}; leave out --{name}")
-    path = Path(wanted.resume).expanduser()
+    path = shelf.named(wanted.resume)
     loaded = shelf.read(path)
-    kept = Path(wanted.save).expanduser() if wanted.save else path
+    kept = shelf.named(wanted.save) if wanted.save else path
     return loaded.match, kept, loaded.note
 
 

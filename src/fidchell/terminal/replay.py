@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from pathlib import Path
 
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags
@@ -15,6 +14,8 @@ from fidchell.terminal import shelf
 from fidchell.terminal.face import Face, face
 from fidchell.terminal.screen import Gone, Screen
 from fidchell.terminal.tidings import merged, told
+from fidchell.terminal.typed import QUIT, number_in
+from fidchell.terminal.wishes import Once
 
 PUBLIC = "public"
 KEYS = "Enter: on, b: back, a number: go there, q: leave"
@@ -59,7 +60,7 @@ class Showing:
         step = self.steps[number]
         title = f"step {number} of {len(self.steps) - 1}, decision {step.decision}"
         lines = [line for text in step.said for line in self.screen.paper.wrap(text, "    ", "  · ")]
-        self.screen.say([self.screen.paper.rule(title), *lines])
+        self.screen.say([*self.screen.paper.rule(title), *lines])
 
     def browse(self) -> None:
         """Let somebody step through the game."""
@@ -71,24 +72,25 @@ class Showing:
             self.tell(at)
             if at == len(self.steps) - 1:
                 self.close()
-            answer = self.screen.ask(f"{KEYS} > ")
-            if answer in ("q", "quit"):
+            answer = self.screen.ask(f"{KEYS} >").lower()
+            if answer in QUIT:
                 return
             at = self.follow(at, answer)
 
     def follow(self, at: int, answer: str) -> int:
         """The step that an answer leads to."""
         last = len(self.steps) - 1
-        if answer.isascii() and answer.isdigit():
-            return min(int(answer), last)
+        number = number_in(answer)
+        if number is not None:
+            return min(number, last)
         return max(0, at - 1) if answer.startswith("b") else min(at + 1, last)
 
     def print_all(self) -> None:
-        """Print every step, and the map when a season begins and at the end."""
-        season = -1
+        """Print every step, and the map at the beginning, whenever the last one is outdated, and at the end."""
+        drawn: View | None = None
         for number, step in enumerate(self.steps):
-            if step.view["season"] != season:
-                season = step.view["season"]
+            if drawn is None or self.face.outdated(drawn, step.view):
+                drawn = step.view
                 self.screen.say()
                 self.draw(step)
             self.tell(number)
@@ -113,7 +115,7 @@ def flags() -> Flags:
     """The command line of `fidchell replay`."""
     parser = Flags(prog="fidchell replay", description="Step through the record of a game.", epilog=KEYS)
     parser.add_argument("file", help="the record")
-    parser.add_argument("--as", dest="viewer", default=PUBLIC, metavar="SEAT", help="a seat, or public (the default)")
+    parser.add_argument("--as", dest="viewer", action=Once, metavar="SEAT", help="a seat, or public (the default)")
     parser.add_argument("--no-colour", "--no-color", action="store_true", help="letters only")
     return parser
 
@@ -121,9 +123,9 @@ def flags() -> Flags:
 def run(words: list[str]) -> int:
     """Show a record as a command line says; the exit status."""
     wanted = flags().parse_args(words)
-    loaded = shelf.read(Path(wanted.file).expanduser())
+    loaded = shelf.read(shelf.named(wanted.file))
     match = loaded.match
-    viewer = viewer_called(wanted.viewer, match)
+    viewer = viewer_called(wanted.viewer or PUBLIC, match)
     screen = Screen(colour=False if wanted.no_colour else None)
     if loaded.note:
         print(f"fidchell: {loaded.note}", file=sys.stderr)

@@ -44,9 +44,11 @@ class Screen:
         sys.stdout.flush()
 
     def ask(self, prompt: str) -> str:
-        """What is typed in answer; Gone at the end of input."""
+        """What is typed in answer to a prompt, which may take several lines; Gone at the end of input."""
+        *above, last = self.paper.wrap(prompt)
+        self.say(above)
         try:
-            answer = input(prompt)
+            answer = input(f"{last} ")
         except EOFError:
             self.say()
             raise Gone from None

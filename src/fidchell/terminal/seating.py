@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from fidchell.bots.player import BOTS, Player, make
 from fidchell.core.errors import BadOption
-from fidchell.core.flags import pair
 from fidchell.core.match import Match
 from fidchell.core.types import Seat
+from fidchell.terminal.wishes import pairs
 
 YOU = "you"
 USUAL_BOT = "greedy"
@@ -43,7 +43,7 @@ class Seating:
 def seated(match: Match, wishes: Sequence[str], bot: str) -> Seating:
     """The seating that `seat=who` wishes give; the first seat is yours unless you take another or give it away."""
     names = match.game.seat_names[: match.players]
-    wished = dict(pair(wish, f"{names[0]}={YOU}") for wish in wishes)
+    wished = pairs(wishes, f"{names[0]}={YOU}")
     check_sitter(bot)
     for name, sitter in wished.items():
         if name not in names:

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory, gettempdir
 
-from fidchell.core.errors import BadRecord
+from fidchell.core.errors import BadOption, BadRecord
 from fidchell.core.match import Match
 from fidchell.core.record import FIRST_LINE, Loaded, from_text, to_text
+
+
+def named(text: str) -> Path:
+    """The path that somebody typed, or a refusal."""
+    if not text:
+        raise BadOption("a record needs the name of a file, not an empty one")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise BadOption(f"{text[:60]!r} cannot be found: nobody of that name has a home here") from None
 
 
 def read(path: Path) -> Loaded:
@@ -32,17 +44,51 @@ def write(match: Match, path: Path) -> None:
     """Put the record of a match into a file; the old record is replaced only when the new one is whole."""
     if not may_replace(path):
         raise BadRecord(f"{str(path)!r} is no record of a game and was left as it is; choose another name")
-    beside = path.with_name(path.name + ".new")
     try:
-        beside.write_text(to_text(match), encoding="utf-8")
-        os.replace(beside, path)
+        with TemporaryDirectory(dir=path.parent, prefix=".fidchell-", ignore_cleanup_errors=True) as folder:
+            whole = Path(folder) / "record"
+            whole.write_text(to_text(match), encoding="utf-8")
+            os.replace(whole, path)
     except (OSError, ValueError) as why:
         raise BadRecord(f"{str(path)!r} cannot be written: {reason(why)}") from None
+
+
+def keep(match: Match, wanted: Path | None) -> Path:
+    """Write the record of a match where it is wanted, or else where it can be; where it is then."""
+    if wanted:
+        try:
+            write(match, wanted)
+            return wanted
+        except BadRecord:
+            pass
+    try:
+        path = fresh(Path(), match.game.key)
+    except BadRecord:
+        path = fresh(Path(gettempdir()), match.game.key)
+    write(match, path)
+    return path
+
+
+def fresh(folder: Path, key: str) -> Path:
+    """A new empty file in a folder, named after a game and the time, that nobody else was given."""
+    stem = f"{key}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, copy = folder / f"{stem}.txt", 1
+    while True:
+        try:
+            path.open("x").close()
+            return path
+        except FileExistsError:
+            copy += 1
+            path = folder / f"{stem}-{copy}.txt"
+        except OSError as why:
+            raise BadRecord(f"{str(path)!r} cannot be written: {reason(why)}") from None
 
 
 def may_replace(path: Path) -> bool:
     """Whether nothing but a record would be lost by writing to a file."""
     try:
+        if path.exists() and not path.is_file():
+            return False
         with path.open(encoding="utf-8") as old:
             return old.read(len(FIRST_LINE)) in ("", FIRST_LINE)
     except (FileNotFoundError, NotADirectoryError):

@@ -9,6 +9,25 @@ from collections.abc import Sequence
 from fidchell.core.errors import IllegalAction
 from fidchell.core.match import few
 
+ENOUGH = 3  # letters of a word that say which option is meant, wherever in the option the word stands
+DIGITS = 9  # more make a number that is larger than any of ours
+QUIT = ("quit", "exit", "q")
+
+
+def number_in(answer: str) -> int | None:
+    """The number that an answer is, if it is one; any number too long to be sensible is just a large one."""
+    if not answer.isascii() or not answer.isdigit():
+        return None
+    return int(answer.lstrip("0")[:DIGITS] or "0")
+
+
+def labels(words: Sequence[str]) -> list[int]:
+    """The numbers by which options are chosen: their own where they differ by nothing else, or else 1, 2, 3."""
+    ends = [word.rpartition(" ") for word in words]
+    if len({start for start, _, _ in ends}) == 1 and all(end.isdigit() for _, _, end in ends):
+        return [int(end) for _, _, end in ends]
+    return list(range(1, len(words) + 1))
+
 
 def plain(text: str) -> str:
     """A text in small letters without accents and apostrophes, one blank between words."""
@@ -21,18 +40,25 @@ def parts(text: str) -> list[str]:
     return plain(text).replace("-", " ").split()
 
 
+def begins(word: str, piece: str) -> bool:
+    """Whether a word begins with a piece; a number must be the same."""
+    return word == piece if piece.isdigit() else word.startswith(piece)
+
+
 def candidates(answer: str, words: Sequence[str]) -> list[int]:
-    """The options that an answer may mean: called so, else beginning so, else having its parts."""
-    typed = plain(answer)
+    """The options that an answer may mean: called so, else beginning so, else having words that begin so."""
     pieces = parts(answer)
+    typed = " ".join(pieces)
+    short = max(map(len, pieces), default=0) < ENOUGH
+    if not typed or (len(typed) < ENOUGH and typed != answer.lower()):
+        return []
     tests = (
-        lambda option: option == typed,
-        lambda option: option.startswith(typed),
-        lambda option: all(any(word.startswith(piece) for word in parts(option)) for piece in pieces),
-        lambda option: typed in option,
+        lambda option: option == pieces,
+        lambda option: begins(" ".join(option[: len(pieces)]), typed) and begins(option[len(pieces) - 1], pieces[-1]),
+        lambda option: not short and all(any(begins(word, piece) for word in option) for piece in pieces),
     )
     for fits in tests:
-        found = [number for number, option in enumerate(words) if typed and fits(plain(option))]
+        found = [number for number, option in enumerate(words) if fits(parts(option))]
         if found:
             return found
     return []
@@ -40,13 +66,20 @@ def candidates(answer: str, words: Sequence[str]) -> list[int]:
 
 def chosen(answer: str, words: Sequence[str]) -> int:
     """The position of the option that an answer means, or a refusal that shows the way."""
-    if answer.isascii() and answer.isdigit():
-        if 1 <= int(answer) <= len(words):
-            return int(answer) - 1
-        raise IllegalAction(f"there is no option {answer}; choose 1 to {len(words)}")
+    number, known = number_in(answer), labels(words)
+    if number is not None:
+        if number in known:
+            return known.index(number)
+        raise IllegalAction(f"there is no option {answer[:20]}; choose {span(known)}")
     found = candidates(answer, words)
     if len(found) == 1:
         return found[0]
     if found:
-        raise IllegalAction(f"{answer!r} may mean several: {few([words[number] for number in found])}")
+        raise IllegalAction(f"{answer[:60]!r} may mean several: {few([words[number] for number in found])}")
     raise IllegalAction(f"{answer[:60]!r} is none of the options; type a number, an option's words, or ? for help")
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Some rising numbers in words."""
+    first, last = numbers[0], numbers[-1]
+    return f"{first} to {last}" if last - first == len(numbers) - 1 else few([str(number) for number in numbers])

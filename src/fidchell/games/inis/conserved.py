@@ -7,7 +7,7 @@ from fidchell.games.inis import ids
 
 def conserved(f: Fields) -> list[str]:
     """What is wrong with the pieces of a state; nothing, if all is well."""
-    return [*clan_faults(f), *card_faults(f), *tile_faults(f), *memory_faults(f)]
+    return [*clan_faults(f), *card_faults(f), *tile_faults(f), *memory_faults(f), *plan_faults(f)]
 
 
 def clan_faults(f: Fields) -> list[str]:
@@ -79,3 +79,9 @@ def memory_faults(f: Fields) -> list[str]:
         if eye < ids.SEATS and f["maybe"][eye * ids.SPOTS + eye] & hidden != f["hands"][eye] & hidden:
             faults.append(f"seat {eye} does not know its own hand")
     return faults
+
+
+def plan_faults(f: Fields) -> list[str]:
+    """A plan that is left over when a turn begins."""
+    turn = f["depth"] == 1 and unpacked(f["stack"][0]).kind == ids.TURN
+    return [f"a plan is left over: {f['plan']}"] if turn and any(f["plan"]) else []

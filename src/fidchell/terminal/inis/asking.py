@@ -10,9 +10,13 @@ from fidchell.games.inis.words import CARD_NAMES
 from fidchell.terminal.inis.cards import TITLES, own, summary
 from fidchell.terminal.inis.island import TITLES as PLACES
 from fidchell.terminal.paper import Paper, padded
+from fidchell.terminal.typed import labels
 
 CARDS = frozenset(CARD_NAMES)
 CARD_VERBS = ("play", "keep", "give", "take", "discard", "set aside")
+IN_ORDER = "in the order of the list"
+NO_WAY_BACK = f"{IN_ORDER} (what stands before your choice is not offered again)"
+OPENING = "open the season: its first card must be played, so you cannot pass"
 ON_THE_MAP = ("turn", "choose the capital", "settle a clan", "choose a site for the new tile", "choose a tile")
 
 
@@ -33,6 +37,11 @@ def momentous(view: View) -> bool:
 def secretive(view: View) -> bool:
     """Whether a lone option taken at once would show what one does not hold."""
     return view["ask"]["what"] in ("react", "turn", "make a manoeuvre")
+
+
+def outdated(drawn: View, now: View) -> bool:
+    """Whether another season has begun since the map was drawn."""
+    return bool(drawn["season"] != now["season"])
 
 
 def question(view: View, paper: Paper) -> list[str]:
@@ -56,7 +65,10 @@ def what_to_do(view: View) -> str:
         return f"give {ask['to']} an action card"
     if what == "agree to peace":
         return f"{ask['proposer']} offers peace: agree, or refuse"
-    return CARD_QUESTIONS.get(what, {}).get(ask.get("card", ""), QUESTIONS[what][0])
+    if what == "turn" and "pass" not in ask.get("options", ["pass"]):
+        return OPENING
+    asked = CARD_QUESTIONS.get(what, {}).get(ask.get("card", ""), QUESTIONS[what][0])
+    return asked.replace(IN_ORDER, NO_WAY_BACK)
 
 
 def sealed(view: View) -> list[str]:
@@ -75,7 +87,16 @@ def draft_question(view: View) -> str:
     so_far = " besides " + ", ".join(TITLES[card] for card in sealed(view)) if sealed(view) else ""
     if ask["options"][0].startswith("give "):
         return f"draft: choose in secret the card that goes to {taker}"
-    return f"draft: choose in secret a card to keep{so_far}, in the order of the list; {ask['passing']} go to {taker}"
+    order = f", {NO_WAY_BACK}" if still_to_keep(view) > 1 else ""
+    return f"draft: choose in secret a card to keep{so_far}{order}; {ask['passing']} go to {taker}"
+
+
+def still_to_keep(view: View) -> int:
+    """How many cards the viewer has yet to choose in this step of the draft."""
+    (own_seat,) = (seat for seat in view["seats"] if seat["seat"] == view["viewer"])
+    held: int = own_seat["actions"] - len(own_seat["locked"]) - len(own_seat["sealed"])
+    passing: int = view["ask"]["passing"]
+    return held - passing
 
 
 def occasion(view: View) -> str:
@@ -151,7 +172,7 @@ def card_of(option: str) -> str | None:
 def options(view: View, paper: Paper) -> list[str]:
     """The options by number: where cards are among them each with what it does, otherwise in columns."""
     words = view["ask"]["options"]
-    numbers = [paper.ink(f"{number:>3}", "number") for number in range(1, len(words) + 1)]
+    numbers = [paper.ink(f"{number:>3}", "number") for number in labels(words)]
     if not any(map(card_of, words)):
         touches = {site["site"]: ", ".join(site["touches"]) for site in view["sites"]}
         return paper.columns([f"{n} {word}{site_note(word, touches)}" for n, word in zip(numbers, words, strict=True)])

@@ -18,9 +18,9 @@ def explain(topic: str, view: View, paper: Paper) -> list[str]:
     """What a card, a territory or a rule is, by its name or enough of it."""
     found = looked_up(topic)
     if not found:
-        return paper.wrap(f"Nothing is called {topic!r}. The rules: {', '.join(RULES)}; or any card or territory.")
+        return paper.wrap(f"Nothing is called {topic[:60]!r}. The rules: {', '.join(RULES)}; or any card or territory.")
     if len(found) > 4:
-        return paper.wrap(f"{topic!r} may mean: {', '.join(found)}.")
+        return paper.wrap(f"{topic[:60]!r} may mean: {', '.join(found)}.")
     return [line for name in found for line in about(name, view, paper)]
 
 

@@ -62,7 +62,7 @@ def holdings(view: View, seat: dict[str, Any], paper: Paper) -> list[str]:
 def supply(view: View, paper: Paper) -> list[str]:
     """What is left for everybody, and which tales are gone."""
     left = view["supply"]
-    counts = ", ".join(f"{name} {left[name]}" for name in ("tiles", "tales", "citadels", "sanctuaries"))
-    lines = paper.wrap(f"left: {counts}", "  ", "")
+    counts = ", ".join(f"{left[name]} {name}" for name in ("tiles", "tales", "citadels", "sanctuaries"))
+    lines = paper.wrap(f"{counts} left", "  ", "")
     gone = view["discarded_tales"]
     return lines + (paper.wrap("discarded tales: " + ", ".join(gone), "  ", "") if gone else [])

@@ -1,0 +1,32 @@
+"""Command lines that say each thing once: what is empty or contradicts itself is refused."""
+
+from __future__ import annotations
+
+from argparse import Action, ArgumentParser, Namespace
+from collections.abc import Sequence
+from typing import Any
+
+from fidchell.core.errors import BadOption
+from fidchell.core.flags import pair
+
+
+class Once(Action):
+    """A flag with one value, which is not empty; its default must be None."""
+
+    def __call__(self, parser: ArgumentParser, found: Namespace, value: Any, flag: str | None = None) -> None:
+        """Take the value, unless it is empty or another one was given before."""
+        if not value:
+            raise BadOption(f"{flag} needs a value that is not empty")
+        before = getattr(found, self.dest)
+        if before not in (None, value):
+            raise BadOption(f"{flag} cannot be both {before!r} and {value!r}; leave one out")
+        setattr(found, self.dest, value)
+
+
+def pairs(texts: Sequence[str], example: str) -> dict[str, str]:
+    """Every `name=value` by its name; two values for one name are refused."""
+    found: dict[str, str] = {}
+    for name, value in (pair(text, example) for text in texts):
+        if found.setdefault(name, value) != value:
+            raise BadOption(f"{name} cannot be both {found[name]!r} and {value!r}; leave one out")
+    return found
