@@ -19,6 +19,9 @@ from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
 ROOT = Path(__file__).parents[1]
 FILES = sorted((ROOT / "cases").rglob("*.yaml"))
 DOCS = (ROOT / "docs/cases.md").read_text(encoding="utf-8")
+TAGS = ("int", "float", "bool", "timestamp", "binary", "set", "merge", "python/name:os.system")
+GOOD = "- {case: good, cites: [x], then: {over: false}}\n"
+LONGEST = 1200  # letters of what is said about something very long
 
 
 def failures(source, folder="inis"):
@@ -61,6 +64,12 @@ def test_the_examples_of_the_documentation_hold():
 )
 def test_every_word_is_documented(words):
     assert [word for word in words if f"`{word}`" not in DOCS] == []
+
+
+def test_the_files_of_the_documentation_exist():
+    named = re.findall(r"cases/inis/[\w-]+\.yaml", DOCS)
+    assert named
+    assert [name for name in named if not (ROOT / name).is_file()] == []
 
 
 def test_every_sentence_is_documented():
@@ -142,6 +151,15 @@ def test_neighbours_are_exactly_those_given():
         ("{layout: {hills: [0, 0, left]}}", ["no way to point 'left'", "up, down"]),
         ("{layout: {hills: 3}}", ["expected a list"]),
         ("{near: {hills: [hills]}}", ["not its own neighbour"]),
+        ("{near: {}}", ["near: the island has no territory", "name at least one"]),
+        ("{layout: {}}", ["layout: the island has no territory"]),
+        ("{phase: setup, near: {}}", ["near: the island has no territory"]),
+        ("{near: {hills: [], moor: [], plains: [], cove: [], forest: [], swamp: []}}", ["6 unconnected parts"]),
+        (
+            "{toss: [same, same, same, same, same, same, same, same, same, same, same, same, same]}",
+            ["at most 12 tosses"],
+        ),
+        ("{manner: chess}", ["no manner 'chess'", "table, simulation"]),
         ("{island: [hills], pile: [hills]}", ["hills is on the island already"]),
         ("{reserve: {green: 12}, clans: {hills: {green: 1}}}", ["only 11 of 12 clans"]),
         ("{citadels: {hills: 9}}", ["1 more of them on the board than in the box"]),
@@ -171,6 +189,8 @@ def test_a_wrong_position_is_refused(given, expected):
         ("{options: {exclude: [twist *]}}", ["no action 'twist *'"]),
         ("{options: {blue: {count: many}}}", ["whole number"]),
         ("{refused: {green: [dance]}}", ["no action is called 'dance'"]),
+        ("{refused: {green: [[bard]]}}", ["then, refused, green: expected a text, not ['bard']"]),
+        ("{refused: {green: {pass: [x]}}}", ["then, refused, green, pass: expected a text, not ['x']"]),
         ("{events: [green dances]}", ["no event is told as 'green dances'", "{seat} passes"]),
         ("{silent: {red: []}}", ["no viewer 'red'", "public"]),
         ("{view: {green: {seats.red.hand: []}}}", ["leads nowhere: there is no 'red'", "green"]),
@@ -220,12 +240,57 @@ def test_a_wrong_script_is_refused(play, expected):
         ("games: inis\n", ["no key 'games'", "'game'"]),
         ("- case: a\n  cites: [x]\n  play: [x]\n  then: {over: false}\n", ["a script is a text"]),
         ("- case: a\n  cites: [x]\n  steps: []\n  then: {over: false}\n", ["either steps, or play and then"]),
-        ("- &a {case: a, cites: [x], then: {over: false}}\n- *a\n", ["has the same title"]),
+        ("- &a {case: a, cites: [x], then: {over: false}}\n- *a\n", ["line 2", "not the alias '*a'"]),
+        ("&a [*a]\n", ["not the alias '*a'"]),
+        ("- {case: a, cites: [x], then: {over: false}}\n" * 2, ["has the same title"]),
+        ("? [a]\n: b\n", ["line 1: expected a word as key, not a list or a mapping"]),
+        ("- ? {a: b}\n  : c\n", ["line 1: expected a word as key"]),
+        ("- ! foo\n", ["not the tag '!'"]),
+        *((f"- !!{tag} {word}\n", [f"not the tag '!!{tag}'"]) for tag in TAGS for word in ("foo", "''")),
+        (f"- {'9' * 5000}\n", ["line 1: expected a number of at most 20 digits"]),
+        ("[" * 3000, ["expected at most 40 lists and mappings within each other"]),
+        ("- " * 3000, ["expected at most 40 lists and mappings within each other"]),
+        ("- case: \0\n", ["expected a text in YAML: unacceptable character"]),
+        ('- case: "\\U00110000"\n', ["expected cases written in YAML: ValueError"]),
     ],
 )
 def test_a_wrong_file_is_refused(source, expected):
     said = "\n".join(told(verdict) for verdict in failures(source))
     assert [words for words in expected if words not in said] == []
+    assert all(len(line) < LONGEST for line in said.splitlines())
+
+
+def test_a_long_value_is_shown_shortly():
+    said = fault(given=f"{{clans: [{', '.join(['hills'] * 5000)}], seed: 1}}")
+    assert "clans: expected a mapping by territory, not ['hills', 'hills'" in said
+    assert len(said) < LONGEST
+    assert len(fault(given=f"{{phase: {'x' * 5000}}}")) < LONGEST
+
+
+def test_a_file_elsewhere_is_told_to_name_its_game():
+    (verdict,) = failures("- {case: a, cites: [x], then: {over: false}}\n", "elsewhere")
+    assert "no game is called 'elsewhere'" in verdict.faults[0]
+    assert "write 'game: inis' on top, and 'cases:' below it" in verdict.faults[0]
+    assert failures("game: inis\ncases:\n  - {case: a, cites: [x], then: {over: false}}\n", "elsewhere") == []
+
+
+def test_numbers_are_decimal():
+    (case,) = read("- {case: a, cites: [x], given: {seed: 010, season: -08}, then: {over: false}}", "f", "inis").cases
+    assert case.given == {"seed": 10, "season": -8}
+
+
+@pytest.mark.parametrize("kind", ["given", "then"])
+@pytest.mark.parametrize(
+    "value",
+    [
+        *("null", "3", "word", "[[bard]]", "[{a: b}]", "{}", "{green: [[bard]]}", "{green: {pass: [x]}}", "{3: 4}"),
+        *("{hills: [[moor]]}", "{hills: {green: [1]}}", "{hills: [0, 0, [up]]}", "{include: [[x]]}", "{what: [x]}"),
+    ],
+)
+def test_no_value_breaks_the_program_down(kind, value):
+    for key in GIVEN if kind == "given" else [*SCENE_KEYS, *EXPECTATIONS]:
+        said = fault(**{kind: f"{{{key}: {value}}}"})
+        assert "broke" not in said, key
 
 
 # The runner.
@@ -291,3 +356,105 @@ def test_the_command_counts(tmp_path, capsys):
     assert capsys.readouterr().out.splitlines()[0].endswith("a.yaml: good")
     assert run(["-k", "good", str(tmp_path)]) == 0
     assert capsys.readouterr().out == "1 passed, 0 failed\n"
+
+
+# What goes wrong in one place does not keep the rest from running.
+
+
+def broken(*_):
+    raise StopIteration
+
+
+def with_casework(case, **parts):
+    return replace(case, game=replace(case.game, casework=replace(case.game.casework, **parts)))
+
+
+def test_a_position_that_breaks_the_program_is_a_failure():
+    docket = read(GOOD + GOOD.replace("good", "better"), "here.yaml", "inis")
+    docket.cases[0] = with_casework(docket.cases[0], position=broken)
+    first, second = judged_all(docket)
+    assert told(first) == "FAILED here.yaml: good\n  given: the program broke down: StopIteration()"
+    assert second.faults == ()
+
+
+def test_a_picture_that_breaks_the_program_hides_no_fault():
+    case = read(GOOD.replace("false", "true"), "here.yaml", "inis").cases[0]
+    verdict = judged(with_casework(case, picture=broken))
+    assert verdict.faults == ("then, over: expected true, found false",)
+    assert verdict.picture == "it cannot be shown: StopIteration()"
+
+
+def test_an_empty_island_does_not_end_the_run(tmp_path, capsys):
+    file = tmp_path / "inis" / "a.yaml"
+    file.parent.mkdir()
+    file.write_text("- {case: none, cites: [x], given: {near: {}}, then: {over: false}}\n" + GOOD)
+    assert run([str(file)]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 1 failed"
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (b"- {case: \xe9}\n", "expected a text in UTF-8, but byte 10 does not belong to one"),
+        (bytes(range(256)), "expected a text in UTF-8"),
+        (b"? [a]\n: b\n", "expected a word as key"),
+        (b"- !!int foo\n", "not the tag '!!int'"),
+        (b"[" * 3000, "within each other"),
+        (b"a: &a [x, x]\nb: &b [*a, *a]\n", "not the alias '*a'"),
+    ],
+)
+def test_a_bad_file_does_not_end_the_run(tmp_path, capsys, content, expected):
+    folder = tmp_path / "inis"
+    folder.mkdir()
+    (folder / "a.yaml").write_bytes(content)
+    (folder / "b.yaml").write_text(GOOD)
+    (folder / "c.yaml").mkdir()
+    assert run([str(folder)]) == 1
+    first, second, last = capsys.readouterr().out.splitlines()
+    assert first == f"FAILED {folder / 'a.yaml'}"
+    assert "the file cannot be read: " in second
+    assert expected in second
+    assert last == "1 passed, 1 failed"
+    assert run(["-k", "good", str(folder)]) == 1  # the case may be in the file that cannot be read
+    assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 1 failed"
+
+
+def test_a_path_without_cases_does_not_end_the_run(tmp_path, capsys):
+    folder = tmp_path / "inis"
+    folder.mkdir()
+    (folder / "b.yaml").write_text(GOOD)
+    (tmp_path / "empty").mkdir()
+    (folder / "loop").symlink_to("loop")
+    paths = ["", str(tmp_path / "empty"), str(tmp_path / "absent"), str(folder / "loop"), "x" * 300]
+    assert run([*paths, str(folder)]) == 1
+    said = capsys.readouterr().out
+    assert said.count("FAILED ") == len(paths)
+    assert said.count("expected a file") == len(paths)
+    assert said.splitlines()[-1] == f"1 passed, {len(paths)} failed"
+
+
+def test_an_unreadable_file_is_a_failure(tmp_path, monkeypatch):
+    def closed(*_, **__):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_text", closed)
+    (verdict,) = load(tmp_path / "a.yaml", "a.yaml").faults
+    assert told(verdict).splitlines()[0] == "FAILED a.yaml"
+    assert verdict.faults[0].endswith("expected a file with cases that can be opened: Permission denied")
+
+
+@pytest.mark.parametrize("flags", [[], ["-k", "nothing like it"]])
+def test_running_no_case_is_a_failure(tmp_path, capsys, flags):
+    file = tmp_path / "a.yaml"
+    file.write_text("game: inis\ncases: []\n" if not flags else "game: inis\ncases:\n  " + GOOD)
+    assert run([*flags, str(file)]) == 1
+    why = "none has 'nothing like it' in title or source" if flags else "none is listed"
+    assert capsys.readouterr().out == f"no case was run: {why}\n0 passed, 0 failed\n"
+
+
+def test_letters_that_cannot_be_printed_are_spelled_out(tmp_path, capsys):
+    file = tmp_path / "inis" / "a.yaml"
+    file.parent.mkdir()
+    file.write_text('- {case: "a \\ud800 b", cites: [x], then: {over: false}}\n')
+    assert run(["-v", str(file)]) == 0
+    assert "a \\ud800 b" in capsys.readouterr().out

@@ -19,13 +19,16 @@ from fidchell.core.registry import game
 from fidchell.games.inis import lore
 from fidchell.games.inis.view import ASKS
 from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
-from fidchell.terminal import shelf
+from fidchell.terminal import called, play, shelf
+from fidchell.terminal.inis import FACE
+from fidchell.terminal.inis.asking import options, question
 from fidchell.terminal.inis.explain import explain
 from fidchell.terminal.inis.island import TITLES, board, scene
 from fidchell.terminal.inis.seats import seats
 from fidchell.terminal.paper import Paper, visible
-from fidchell.terminal.replay import steps
-from fidchell.terminal.typed import chosen
+from fidchell.terminal.replay import Showing, steps
+from fidchell.terminal.screen import Screen
+from fidchell.terminal.typed import chosen, labels
 
 GAME = game("inis")
 PLAY = ("play", "inis", "--bot", "random")
@@ -158,7 +161,7 @@ def test_a_saved_game_resumes_where_it_was(tmp_path):
 def test_undo_goes_back_to_the_choice_before(tmp_path):
     person = Person(tmp_path, *PLAY, "--seed", "5")
     text = person.reads()
-    assert "cannot undo" in person.types("undo")
+    assert "there is nothing to undo: green has decided nothing yet." in person.types("undo")
     while "besides" not in text:
         question, text = text, person.types("1")
     back = person.types("undo")
@@ -175,12 +178,16 @@ def options_in(text):
 
 
 def test_nonsense_changes_nothing_and_is_answered_with_a_way_on(tmp_path):
-    script = "frob\n99\n0\n-1\nplace\n\nsave\nsave .\n\x00\x07\né\nquit\n"
+    script = f"frob\n99\n{'9' * 5000}\n0\n-1\nplace\n\nat\nsave\nsave .\nsave ~nobody-at-all/x\n\x00\x07\né\nquit\n"
     played = fidchell(*PLAY, "--seed", "5", "--save", "game.txt", typed=script, folder=tmp_path)
     assert played.returncode == 0 and "Traceback" not in played.stderr
     for answer in ("'frob' is none of the options", "there is no option 99; choose 1 to", "'place' may mean several"):
         assert answer in played.stdout
-    assert "say where to" in played.stdout and "is no record of a game" in played.stdout
+    assert (
+        "say where to" in played.stdout
+        and "has a home here" in played.stdout
+        and "is no record of a game" in played.stdout
+    )
     log = from_text((tmp_path / "game.txt").read_text()).match.log
     assert all(GAME.seat_names[entry.seat] != "green" for entry in log)
 
@@ -193,7 +200,7 @@ def test_words_or_enough_of_them_choose_too(tmp_path):
 
 
 def test_questions_are_answered(tmp_path):
-    script = "?\n? geis\n? clash\n? swamp\n? nothing at all\nhelp victory\nhand\nseats\nmap\nlog\nquit\n"
+    script = "HELP\n? geis\n? Clash\n? swamp\n? nothing at all\nHelp victory\nHand\nSEATS\nMap\nLog ALL\nQUIT\n"
     played = fidchell(*PLAY, "--seed", "5", typed=script, folder=tmp_path)
     for text in (
         "save FILE",
@@ -207,6 +214,43 @@ def test_questions_are_answered(tmp_path):
         "The crows fly",
     ):
         assert text in played.stdout, text
+    assert "none of the options" not in played.stdout and "Saved to" in played.stdout
+
+
+def test_commands_have_any_letter_case_but_files_keep_theirs(tmp_path):
+    played = fidchell(*PLAY, "--seed", "5", typed="Save Kept.txt\nUNDO\nQuit\n", folder=tmp_path)
+    assert "Saved to Kept.txt." in played.stdout and (tmp_path / "Kept.txt").exists()
+    assert "nothing to undo" in played.stdout and "none of the options" not in played.stdout
+
+
+def test_a_new_game_begins_with_a_welcome(tmp_path):
+    played = fidchell(*PLAY, "--seed", "5", "--save", "game.txt", typed="1\nquit\n", folder=tmp_path)
+    last = "Type ? for help, ? victory for how to win, quit to save and leave."
+    assert played.stdout.startswith("\nInis is an island") and played.stdout.count(last) == 1
+    assert last not in fidchell("play", "--resume", "game.txt", typed="quit\n", folder=tmp_path).stdout
+
+
+def test_whatever_breaks_off_the_game_is_saved(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    answers = iter(["1"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    with pytest.raises(StopIteration):
+        play.run(["--seed", "5", "--bot", "random"])
+    (record,) = tmp_path.iterdir()
+    assert f"the game breaks off with StopIteration. Saved to {record.name}." in capsys.readouterr().err
+    assert any(entry.seat == 0 for entry in shelf.read(record).match.log)
+
+
+def test_trouble_with_saving_does_not_hide_the_trouble_before(tmp_path, monkeypatch, capsys):
+    def full(match, wanted):
+        raise BadRecord("the disk is full")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", lambda prompt: 1 // 0)
+    monkeypatch.setattr(shelf, "keep", full)
+    with pytest.raises(ZeroDivisionError):
+        play.run(["--seed", "5", "--bot", "random"])
+    assert "could not be saved: the disk is full" in capsys.readouterr().err
 
 
 def test_people_at_one_keyboard_do_not_see_each_other_s_cards(tmp_path):
@@ -235,11 +279,23 @@ def test_people_at_one_keyboard_do_not_see_each_other_s_cards(tmp_path):
         assert [card for card in CARD_NAMES if f"keep {card} " in drafts[name]] == dealt
 
 
+def test_quit_quits_where_the_keyboard_is_handed_over(tmp_path):
+    words = ("--seat", "green=you", "--seat", "blue=you", "--seed", "9", "--save", "game.txt")
+    person = Person(tmp_path, *PLAY, *words, columns=40)
+    first = person.reads().rpartition(CLEAR)[2]
+    assert "Pass the keyboard" in first and max(map(visible, first.splitlines())) <= 40
+    again = person.types("1")
+    assert "press Enter" in again and "place" not in again
+    left = person.types("Quit")
+    assert "Saved to game.txt" in left and "place" not in left
+    assert person.leaves() == 0
+
+
 def test_a_terminal_that_hangs_up_or_interrupts_loses_nothing(tmp_path):
     person = Person(tmp_path, *PLAY, "--seed", "5", "--save", "kept.txt")
     assert "\x1b[" in person.reads()
     os.write(person.keyboard, b"\x04")
-    assert "To resume: fidchell play --resume kept.txt" in person.reads()
+    assert f"To resume: {sys.executable} -m fidchell play --resume kept.txt" in person.reads()
     assert person.leaves() == 0
     person = Person(tmp_path, "play", "--resume", "kept.txt", "--bot", "random", "--no-colour")
     assert "\x1b[" not in re.sub(r"\x1b\[\?2004[hl]", "", person.reads())
@@ -295,7 +351,39 @@ def test_a_replay_tells_each_viewer_only_what_it_may_know():
     assert all(step.view["viewer"] is None for step in public)
 
 
+@pytest.mark.parametrize("key", ["Q", "quit", "EXIT"])
+def test_a_replay_survives_a_very_long_number_and_ends_in_any_letter_case(key, monkeypatch, capsys):
+    answers = iter(["9" * 5000, "B", key])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    showing = Showing(finished(), None, Screen())
+    showing.browse()
+    last = len(showing.steps) - 1
+    assert re.findall(r"step (\d+) of", capsys.readouterr().out) == ["0", str(last), str(last - 1)]
+
+
+def test_a_printed_replay_shows_the_map_when_the_face_says_so(capsys):
+    match = finished()
+    seasons = {step.view["season"] for step in steps(match, None)}
+    Showing(match, None, Screen()).print_all()
+    assert capsys.readouterr().out.count("[G2] chieftain's clans") == len(seasons) + 1
+    early, late = match.game.view(Match(GAME, 1, {}).state, None), match.view(None)
+    assert FACE.outdated(early, late) and not FACE.outdated(late, late)
+
+
 # Drawing.
+
+
+def test_titles_and_prompts_fit_a_narrow_page():
+    view = finished().view(None)
+    lines = Paper(40).rule(FACE.title(view))
+    assert len(lines) > 1 and max(map(visible, lines)) < 40
+    assert " ".join(line.strip("─ ") for line in lines) == FACE.title(view)
+    assert [visible(line) for line in Paper(100).rule("The end")] == [99]
+
+
+def test_what_is_left_takes_one_line():
+    view = Match(GAME, 1, {}).view(None)
+    assert sum("sanctuaries left" in line and "tiles" in line for line in seats(view, Paper(100))) == 1
 
 
 @pytest.mark.parametrize("width", [80, 100, 132])
@@ -360,6 +448,29 @@ def test_every_card_territory_and_decision_is_explained():
         assert "may mean" not in explain(name, view, Paper(80))[0]
 
 
+def test_the_one_who_opens_the_season_hears_that_a_card_must_be_played():
+    view = midway("turn")
+    assert "pass" not in view["ask"]["options"]
+    assert "its first card must be played" in " ".join(question(view, Paper(200)))
+    view["ask"]["options"].append("pass")
+    assert "or pass" in " ".join(question(view, Paper(200)))
+    del view["ask"]["options"]
+    assert "or pass" in " ".join(question(view, Paper(200)))
+
+
+def test_a_list_with_an_order_says_that_there_is_no_way_back():
+    said = "in the order of the list (what stands before your choice is not offered again)"
+    assert said in " ".join(question(midway("name where to place a clan"), Paper(300)))
+    match, drafts = Match(GAME, 1, {}), []
+    while len(drafts) < 3:
+        seat = match.asked[0]
+        view = match.view(seat)
+        if view["ask"]["what"] == "draft" and view["ask"]["passing"] == 2:
+            drafts.append((bool(view["seats"][seat]["sealed"]), said in " ".join(question(view, Paper(300)))))
+        match.act(seat, match.state.options(seat)[0])
+    assert set(drafts) == {(False, True), (True, False)}
+
+
 # Typing.
 
 
@@ -368,9 +479,56 @@ def test_an_answer_is_a_number_or_words_or_enough_of_them():
     assert [chosen(answer, words) for answer in ("1", "4", "pass", "pa", "PLAY  conquest", "conq", "new al")] == [
         0, 3, 3, 3, 0, 0, 2,
     ]  # fmt: skip
-    for answer in ("0", "5", "new", "x", "²", "p"):
+    for answer in ("0", "5", "new", "x", "²", "p", "9" * 5000, "an", "lay", "ance", "co", "pá", "\x07pa"):
+        with pytest.raises(IllegalAction) as why:
+            chosen(answer, words)
+        assert len(str(why.value)) < 200
+
+
+def test_short_answers_decide_nothing_by_accident():
+    words = ["place gates", "place stone-circle"]
+    for answer in ("at", "s", "g", "st", "é", "ates", "tone", "p"):
         with pytest.raises(IllegalAction):
             chosen(answer, words)
+    assert [chosen(answer, words) for answer in ("gat", "Circle", "place s", "stone circle")] == [0, 1, 1, 1]
+    assert chosen("a", ["agree", "refuse"]) == 0
+    with pytest.raises(IllegalAction):
+        chosen("á", ["agree", "refuse"])
+    with pytest.raises(IllegalAction):
+        chosen("cove 1", ["to cove 10", "to forest 2"])
+
+
+def test_options_that_are_numbers_are_chosen_by_their_own():
+    words = ["number 0", "number 1", "number 2"]
+    assert labels(words) == [0, 1, 2] and labels([*words, "done"]) == [1, 2, 3, 4]
+    assert [chosen(answer, words) for answer in ("0", "2", "number 1", "00")] == [0, 2, 1, 0]
+    with pytest.raises(IllegalAction, match="no option 3; choose 0 to 2"):
+        chosen("3", words)
+    with pytest.raises(IllegalAction, match="no option 3; choose 2, 4"):
+        chosen("3", ["site 2", "site 4"])
+    view = midway("turn")
+    view["ask"]["options"] = words
+    assert re.findall(r"\d number \d", " ".join(options(view, Paper(100)))) == [
+        "0 number 0",
+        "1 number 1",
+        "2 number 2",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (".venv/bin/fidchell", ".venv/bin/fidchell"),
+        ("/my games/fidchell", "'/my games/fidchell'"),
+        ("/on/path/fidchell", "fidchell"),
+        ("/x/fidchell/__main__.py", f"{sys.executable} -m fidchell"),
+        ("/usr/bin/pytest", "fidchell"),
+    ],
+)
+def test_the_program_is_called_as_it_was_called(argv, said, monkeypatch):
+    monkeypatch.setattr(sys, "argv", [argv])
+    monkeypatch.setattr(called.shutil, "which", lambda name: "/on/path/fidchell")
+    assert called.program() == said
 
 
 # Files.
@@ -385,4 +543,32 @@ def test_nothing_but_a_record_is_written_over(tmp_path):
     shelf.write(finished(), tmp_path / "game.txt")
     shelf.write(finished(2), tmp_path / "game.txt")
     assert shelf.read(tmp_path / "game.txt").match.seed == 2
-    assert [path.name for path in Path(tmp_path).iterdir() if path.suffix == ".new"] == []
+    assert sorted(path.name for path in Path(tmp_path).iterdir()) == ["game.txt", "letter.txt"]
+
+
+def test_writing_touches_no_other_file_and_nothing_but_files(tmp_path):
+    other = tmp_path / "game.txt.new"
+    other.write_text("Dear Aoife,\n")
+    shelf.write(finished(), tmp_path / "game.txt")
+    assert other.read_text() == "Dear Aoife,\n"
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(BadRecord, match="left as it is"):
+        shelf.write(finished(), tmp_path / "pipe")
+
+
+def test_records_that_nobody_named_get_names_of_their_own(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    match = finished()
+    paths = [shelf.keep(match, None) for _ in range(5)]
+    assert len(set(paths)) == 5 and all(shelf.read(path).match.done for path in paths)
+
+
+def test_a_record_that_cannot_be_written_where_it_belongs_is_kept_elsewhere(tmp_path, monkeypatch):
+    home = tmp_path / "here"
+    home.mkdir()
+    monkeypatch.chdir(home)
+    assert shelf.read(shelf.keep(finished(), tmp_path / "no/such/folder/game.txt")).match.done
+    home.rename(tmp_path / "moved")
+    monkeypatch.setattr(shelf, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr(shelf, "Path", lambda *words: Path(*words) if words else home)
+    assert shelf.keep(finished(), None).parent == tmp_path

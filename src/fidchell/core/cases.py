@@ -319,9 +319,8 @@ def run(argv: Sequence[str] | None = None) -> int:
                 elif args.verbose:
                     say(f"passed {verdict.file}: {verdict.title}")
     if not passed + failed:
-        say(
-            "no case was run: " + (f"none has {brief(args.only)} in title or source" if args.only else "none is listed")
-        )
+        why = f"none has {brief(args.only)} in title or source" if args.only else "none is listed"
+        say(f"no case was run: {why}")
     say(f"{passed} passed, {failed} failed")
     return 0 if passed and not failed else 1
 

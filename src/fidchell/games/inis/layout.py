@@ -88,8 +88,11 @@ def as_neighbours(wanted: object, at: str) -> Spots:
             near[name].add(other)
             near.setdefault(other, set()).add(name)
     spots: Spots = {}
-    for part, group in enumerate(connected(near)):
-        start = (*SEPARATE[part % len(SEPARATE)], "up")
+    groups = connected(near)
+    if len(groups) > len(SEPARATE):
+        refuse(at, f"the island has {len(groups)} unconnected parts; {len(SEPARATE)} at most can be laid; use layout")
+    for part, group in enumerate(groups):
+        start = (*SEPARATE[part], "up")
         if not extend(spots, {group[0]: start}, group, near, [EFFORT]):
             refuse(
                 at, f"no island was found where exactly these are neighbours: {', '.join(group)}; say where with layout"

@@ -22,6 +22,7 @@ from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES, SEAT_NAMES, cards
 
 PHASES = ("season", "end", "assembly", "draft", "setup")
 CROWS = ("clockwise", "counter-clockwise")
+MOST_TOSSES = 12
 TOSSES = (*CROWS, "changes", "same")
 NONE = "none"
 OTHER_ACTIONS = "other actions"
@@ -476,6 +477,8 @@ def seed_for(keys: Mapping[str, Any], seed: int, crows: int) -> int:
         kind = word(toss, TOSSES, "toss", "toss")
         crows = CROWS.index(kind) if kind in CROWS else crows ^ (kind == "changes")
         wanted.append(crows)
+    if len(wanted) > MOST_TOSSES:
+        refuse("toss", f"at most {MOST_TOSSES} tosses can be foretold, not {len(wanted)}")
     while rolls(seed, 2, len(wanted)) != wanted:
         seed = seed + 1 & BITS64
     return seed
