@@ -54,6 +54,8 @@ UNITS = (
             "verbs",
             "windows",
             "asks",
+            "marches",
+            "placings",
             "moves",
             "choices",
             "cards/action",

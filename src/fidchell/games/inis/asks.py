@@ -4,46 +4,25 @@ What is chosen is written into the card's own pending effect (`announce`) or, fo
 Where a choice is a sequence, places and seats come in ascending order, so that each outcome has one path.
 """
 
-from fidchell.core.bits import bit, lowest, size
+from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import a_of, amend, b_of, c_of, d_of, do, frame, pending, seat_of
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Place, Seat
-from fidchell.games.inis.board import (
-    clans,
-    crowd,
-    exposed,
-    homes,
-    island,
-    leads,
-    may_take_advantage,
-    present,
-    strangers,
-    strongholds,
-    tales_of,
-)
+from fidchell.games.inis.board import clans, exposed, homes, may_take_advantage, present, strangers
 from fidchell.games.inis.ids import (
     ADVANTAGE,
     ALLIANCE_ANYWHERE,
     AT,
     BREAS,
-    CHILDREN_OF_DANA,
     CITADEL,
     CLAN,
     CLANS,
     CONQUEST,
-    CRAFTSMEN,
     CUCHULAIN,
     CUCHULAIN_UP_TO_TWO,
     DIARMUID,
     DONE,
-    EMISSARIES,
-    EMISSARIES_MANY,
-    ERIU,
-    ERIU_ANYWHERE,
     FESTIVAL,
-    FIANNA,
     FLIP,
-    FROM,
-    HARP,
     HIGHLANDS,
     HIT_CARD,
     HIT_CLAN,
@@ -52,32 +31,20 @@ from fidchell.games.inis.ids import (
     LED_AWAY,
     LOST,
     LOST_VALE,
-    MANANNAN,
-    MIGRATION,
     MORRIGAN,
     NAME,
     NAME_CLAN,
     NAME_FATES,
-    NAME_PLACINGS,
     NAME_SEAT,
-    NAME_SHELTERED,
     NAME_SOURCES,
     NAME_TARGETS,
-    NEW_CLANS,
-    NUADA,
-    NUMBER,
-    ORIGIN,
     OTHER_WORLD,
     PLACE,
     PLACES,
-    PLAINS,
-    RETREAT,
     SANCTUARY,
     SEATS,
     SWAMP,
     TAKE_EFFECT,
-    TO,
-    VALLEY,
     WARLORD,
 )
 from fidchell.games.inis.state import Inis
@@ -210,189 +177,6 @@ def name_place(s: Inis, seat: Seat, card: Card, action: Action) -> None:
         do(s, frame(NAME_FATES, seat, where))
     elif card == MORRIGAN:
         do(s, frame(NAME_SEAT, seat, MORRIGAN, where))
-
-
-# Moving: one origin and one or more targets, or one target and several sources.
-
-
-def name_origin(s: Inis, seat: Seat, card: Card, action: Action) -> None:
-    """`seat` has named the territory that its clans leave."""
-    announce(s, action - ORIGIN + 1, 0)
-    do(s, frame(NAME_TARGETS, seat, card, action - ORIGIN + 1))
-
-
-def targets_for(s: Inis, seat: Seat, card: int, origin: Place) -> Mask:
-    """Where clans may go from `origin` by a card or by withdrawing."""
-    if card == MANANNAN:
-        return island(s) & ~bit(origin)
-    if card != RETREAT:
-        return s.near[origin]
-    found: Mask = 0
-    places: Mask = s.near[origin]
-    while places:
-        where = lowest(places)
-        places &= places - 1
-        if leads(s, seat, where):
-            found |= bit(where)
-    return found
-
-
-def movable(s: Inis, seat: Seat, card: int, origin: Place) -> Count:
-    """How many clans may leave `origin` together by a card or by withdrawing."""
-    if card == RETREAT:
-        return exposed(s, seat)
-    if card == MANANNAN:
-        return min(clans(s, seat, origin), 3)
-    if (card == EMISSARIES and not s.rules & EMISSARIES_MANY) or card == BREAS:
-        return 1
-    return clans(s, seat, origin)
-
-
-def splits(card: int) -> bool:
-    """Whether the clans may go to several territories."""
-    return card == MIGRATION or card == ADVANTAGE + PLAINS or card == RETREAT
-
-
-def next_targets(s: Inis, seat: Seat, card: int, origin: int, first: int) -> Mask:
-    """The targets that may still be named, in ascending order."""
-    return targets_for(s, seat, card, origin - 1) & ~(bit(first) - 1)
-
-
-def offer_targets(s: Inis, seat: Seat, card: int, origin: int, first: int, gone: Count, out: Actions) -> Count:
-    """Offer to send so many clans to each target; to be done, once some have been sent."""
-    n = 0
-    left = movable(s, seat, card, origin - 1) - gone
-    places = next_targets(s, seat, card, origin, first)
-    while places:
-        where = lowest(places)
-        places &= places - 1
-        for count in range(left):
-            out[n] = TO + where * CLANS + count
-            n += 1
-    return offer_done(out, n, gone > 0)
-
-
-def no_targets(s: Inis, seat: Seat, card: int, origin: int, first: int, gone: Count) -> bool:
-    """Whether no more clans can be sent."""
-    left = movable(s, seat, card, origin - 1) - gone
-    return left <= 0 or next_targets(s, seat, card, origin, first) == 0
-
-
-def name_targets(s: Inis, seat: Seat, card: int, origin: int, gone: Count, action: Action) -> None:
-    """`seat` has sent clans to a target, or is done."""
-    if action == DONE:
-        return
-    where = (action - TO) // CLANS
-    count = (action - TO) % CLANS + 1
-    s.plan[where] = count
-    if splits(card):
-        do(s, frame(NAME_TARGETS, seat, card, origin, where + 1, gone + count))
-    elif card == FIANNA:
-        do(s, frame(NAME_SHELTERED, seat, count))
-
-
-def sources_for(s: Inis, seat: Seat, target: int, first: int) -> Mask:
-    """The neighbours of a target that `seat` may still move clans from, in ascending order."""
-    return s.near[target - 1] & homes(s, seat) & ~(bit(first) - 1)
-
-
-def offer_sources(s: Inis, seat: Seat, target: int, first: int, come: Count, out: Actions) -> Count:
-    """Offer to bring so many clans from each source; to be done, once some come."""
-    n = 0
-    places = sources_for(s, seat, target, first)
-    while places:
-        where = lowest(places)
-        places &= places - 1
-        for count in range(clans(s, seat, where)):
-            out[n] = FROM + where * CLANS + count
-            n += 1
-    return offer_done(out, n, come > 0)
-
-
-def name_sources(s: Inis, seat: Seat, card: Card, target: int, come: Count, action: Action) -> None:
-    """`seat` has brought clans from a source, or is done."""
-    if action == DONE:
-        return
-    where = (action - FROM) // CLANS
-    count = (action - FROM) % CLANS + 1
-    s.plan[where] = count
-    do(s, frame(NAME_SOURCES, seat, card, target, where + 1, come + count))
-
-
-def offer_sheltered(s: Inis, seat: Seat, count: Count, out: Actions) -> Count:
-    """Offer how many of the leaving clans come out of citadels."""
-    n = 0
-    fewest = max(0, count - exposed(s, seat))
-    for inside in range(fewest, min(count, s.sheltered[seat]) + 1):
-        out[n] = NUMBER + inside
-        n += 1
-    return n
-
-
-# Placing: clan by clan, in ascending order of places.
-
-
-def quota(s: Inis, seat: Seat, card: Card, where: Place) -> Count:
-    """How many clans a card lets `seat` place at `where`."""
-    if card == CHILDREN_OF_DANA:
-        return 1 if s.spot[where] else 0
-    if not present(s, seat, where):
-        return 0
-    if card == CRAFTSMEN:
-        return strongholds(s, where)
-    elif card == ERIU:
-        if s.sanctuaries[where] == 0:
-            return 0
-        return 3 if s.rules & ERIU_ANYWHERE else 1
-    elif card == NUADA:
-        return crowd(s, where) - 1 if leads(s, seat, where) else 0
-    return CLANS
-
-
-def allowance(s: Inis, seat: Seat, card: Card) -> Count:
-    """How many clans a card lets `seat` place in all."""
-    if card == NEW_CLANS:
-        return 2
-    elif card == CHILDREN_OF_DANA or card == ADVANTAGE + VALLEY:
-        return 1
-    elif card == ERIU:
-        return 3
-    elif card == HARP:
-        return min(3, size(tales_of(s, seat)))
-    return CLANS
-
-
-def room(s: Inis, seat: Seat, card: Card, where: Place) -> bool:
-    """Whether one more clan may be planned at `where`."""
-    return s.plan[where] < quota(s, seat, card, where)
-
-
-def no_placings(s: Inis, seat: Seat, card: Card, first: Place, count: Count) -> bool:
-    """Whether no more clans can be placed."""
-    if count >= allowance(s, seat, card) or count >= s.reserve[seat]:
-        return True
-    for where in range(first, PLACES):
-        if room(s, seat, card, where):
-            return False
-    return True
-
-
-def offer_placings(s: Inis, seat: Seat, card: Card, first: Place, out: Actions) -> Count:
-    """Offer each territory where `seat` may place one more clan; to be done, where the card says may."""
-    n = 0
-    for where in range(first, PLACES):
-        if room(s, seat, card, where):
-            out[n] = PLACE + where
-            n += 1
-    may = card == CRAFTSMEN or card == HARP or card == ERIU or card == NUADA
-    return offer_done(out, n, may)
-
-
-def name_placing(s: Inis, seat: Seat, card: Card, count: Count, action: Action) -> None:
-    """`seat` has named where a clan will be placed, or is done."""
-    if action != DONE:
-        s.plan[action - PLACE] += 1
-        do(s, frame(NAME_PLACINGS, seat, card, action - PLACE, count + 1))
 
 
 # Seats and clans.

@@ -3,7 +3,6 @@
 from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import annul, do, frame, push
 from fidchell.core.types import Action, Actions, Count, Kind, Place, Seat
-from fidchell.games.inis.asks import targets_for
 from fidchell.games.inis.board import (
     actions_of,
     crowd,
@@ -72,6 +71,7 @@ from fidchell.games.inis.ids import (
     WARLORD_RESUMES,
     WITHDRAW,
 )
+from fidchell.games.inis.marches import targets_for
 from fidchell.games.inis.moves import go
 from fidchell.games.inis.plays import play
 from fidchell.games.inis.state import Inis

@@ -14,29 +14,18 @@ from fidchell.games.inis.asks import (
     name_clan,
     name_fate,
     name_flip,
-    name_origin,
     name_place,
-    name_placing,
     name_seat,
-    name_sources,
-    name_targets,
     no_clans,
-    no_placings,
-    no_targets,
     offer_alliances,
     offer_clans,
     offer_fates,
     offer_flip,
     offer_place,
-    offer_placings,
-    offer_sheltered,
-    offer_sources,
     offer_strike,
-    offer_targets,
     offer_two,
     places_for,
     seats_for,
-    sources_for,
 )
 from fidchell.games.inis.assembly import appoint, assembly, assembly_toss, fulfil_cathbad, take_advantages
 from fidchell.games.inis.board import actions_of, exposed, homes, present_anywhere
@@ -180,7 +169,18 @@ from fidchell.games.inis.ids import (
     WINDOW,
 )
 from fidchell.games.inis.knowledge import guess
+from fidchell.games.inis.marches import (
+    name_origin,
+    name_sources,
+    name_targets,
+    no_targets,
+    offer_sheltered,
+    offer_sources,
+    offer_targets,
+    sources_for,
+)
 from fidchell.games.inis.moves import arrive_in_mountains, remove_clan, take_clan_off, toll
+from fidchell.games.inis.placings import name_placing, no_placings, offer_placings
 from fidchell.games.inis.plays import finish_card, react, settle_card, take_effect
 from fidchell.games.inis.season import (
     end_season,
