@@ -183,6 +183,7 @@ def take_revealed(s: Inis, seat: Seat, action: Action) -> None:
     while rest:
         card = next_to_discard(rest)
         rest &= ~bit(card)
+        tell(s, DISCARDED, seat, card)
         clear_away(s, card)
 
 

@@ -60,7 +60,6 @@ from fidchell.games.inis.ids import (
     RESOLUTION,
     RETREAT,
     RETURN_CLANS,
-    RETURNED,
     SEATS,
     SETTLE_CARD,
     SHELTER,
@@ -75,7 +74,7 @@ from fidchell.games.inis.marches import targets_for
 from fidchell.games.inis.moves import go
 from fidchell.games.inis.plays import play
 from fidchell.games.inis.state import Inis
-from fidchell.games.inis.verbs import emerge, empty_cauldron, place, spend, tell
+from fidchell.games.inis.verbs import bring_back, emerge, empty_cauldron, spend, tell
 from fidchell.games.inis.windows import offer_each, window
 
 
@@ -322,6 +321,4 @@ def offer_returns(s: Inis, out: Actions) -> Count:
 def return_clans(s: Inis, seat: Seat, where: Place, action: Action) -> None:
     """So many clans come back from the Cauldron, the others go to the reserve."""
     empty_cauldron(s, seat)
-    for _ in range(action - NUMBER):
-        place(s, seat, where)
-    tell(s, RETURNED, seat, where, action - NUMBER)
+    bring_back(s, seat, where, action - NUMBER)

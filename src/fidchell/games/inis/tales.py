@@ -42,7 +42,7 @@ OPEN = {
     ids.SHUFFLED: "the discarded tales are shuffled into the deck",
     ids.SAVED: "the clan is saved",
     ids.VOIDED: "the attack does nothing",
-    ids.RETURNED: "{other} clans of {seat} return from the Cauldron to {place}",
+    ids.RETURNED: "{seat} brings {count} back from the Cauldron to {place}",
     ids.TURN_TAKEN: "{seat} takes the next turn",
     ids.REVEALED: "{seat} reveals {card}",
     ids.NO_WINNER: "no High King is chosen",

@@ -36,6 +36,7 @@ from fidchell.games.inis.ids import (
     PUT_BY,
     REMOVED,
     REPLACED,
+    RETURNED,
     REVEALED,
     SEATS,
     SHUFFLED,
@@ -148,6 +149,14 @@ def empty_cauldron(s: Inis, seat: Seat) -> None:
     s.reserve[seat] += s.brew
     s.brew = 0
     s.cauldron = 0
+
+
+def bring_back(s: Inis, seat: Seat, where: Place, count: Count) -> None:
+    """So many clans of `seat` return from the reserve to where they were lost."""
+    if count > 0:
+        s.reserve[seat] -= count
+        s.clans[where * SEATS + seat] += count
+        tell(s, RETURNED, seat, where, 0, count)
 
 
 # Buildings, tiles and tokens.

@@ -113,6 +113,7 @@ def view(state: State, viewer: Seat | None) -> View:
         "discarded_tales": cards_in(f["tales"]),
         "open_cards": cards_in(f["inplay"]),
         "clash": clash_view(f),
+        "cauldron": {"seat": SEAT_NAMES[f["cauldron"] - 1], "clans": f["brew"]} if f["cauldron"] else None,
         "ask": ask_view(state, f, viewer),
         "memory": memory_view(f, eye),
         "sites": sites_view(state, f),
@@ -242,7 +243,7 @@ def declaration(f: Fields) -> dict[str, Any]:
             elif frame.c:
                 shown["choice"] = frame.c - (1 if frame.a == ids.FIANNA else 0)
             shown["as"] = "season card" if frame.d == ids.SEASON_HALF else "triskel"
-            if any(f["plan"]):
+            if any(f["plan"]) and ids.PLANNED_CARDS >> frame.a & 1:
                 shown["plan"] = plan_view(f, frame.a)
             return shown
     return {}

@@ -10,6 +10,7 @@ from fidchell.games.inis.ids import (
     AFTER_CARD,
     ALL_EYES,
     BALORS_EYE,
+    BARS_LUG,
     BATTLE_FRENZY,
     BREAS,
     BY_CARD,
@@ -149,7 +150,7 @@ def club(s: Inis, other: int, moment: Kind) -> None:
         annul(s, TAKE_OFF)
         tell(s, SAVED, 0)
     else:
-        s.blow |= CLAN_ONLY if other == 1 else CARD_ONLY
+        s.blow = s.blow & ~(CLAN_ONLY | CARD_ONLY) | (CLAN_ONLY if other == 1 else CARD_ONLY)
 
 
 def harp(s: Inis, seat: Seat) -> None:
@@ -211,8 +212,10 @@ def kernuno(s: Inis, seat: Seat, where: int) -> None:
 
 
 def lug(s: Inis, seat: Seat) -> None:
-    """After an action card has been resolved: take it."""
-    retrieve(s, seat, b_of(context(s, AFTER_CARD)), ALL_EYES)
+    """After an action card has been resolved: take it; what later lies there again is not that card any more."""
+    resolved = context(s, AFTER_CARD)
+    amend(s, WINDOW, window(AFTER_CARD, b_of(resolved), c_of(resolved) | BARS_LUG))
+    retrieve(s, seat, b_of(resolved), ALL_EYES)
 
 
 def spear(s: Inis) -> None:
