@@ -34,6 +34,7 @@ def within(folder: str, *names: str) -> tuple[str, ...]:
 
 CORE = "fidchell/core"
 INIS = "fidchell/games/inis"
+SNAKES = "fidchell/games/snakes"
 
 UNITS = (
     Unit(
@@ -69,6 +70,35 @@ UNITS = (
             "assembly",
             "season",
             "founding",
+            "value",
+            "rules",
+            "setup",
+        ),
+        "from fidchell.core._compiled cimport Room, State\n",
+    ),
+    Unit(
+        "fidchell.games.snakes._compiled",
+        within(CORE, "limits") + within(SNAKES, "ids"),
+        within(CORE, "chance", "frames")
+        + within(
+            SNAKES,
+            "content",
+            "state",
+            "board",
+            "influence",
+            "verbs",
+            "succession",
+            "victory",
+            "death",
+            "keeping",
+            "britain",
+            "effects",
+            "turn",
+            "convert",
+            "actions",
+            "standing",
+            "founding",
+            "knowledge",
             "value",
             "rules",
             "setup",

@@ -36,9 +36,9 @@ class Match:
         """Begin a game."""
         if type(seed) is not int or not 0 <= seed < 2**63:
             raise BadOption(f"the seed should be a number from 0 to 2**63 - 1, not {seed!r}")
-        self.game = game
         self.seed = seed
         self.options: Options = game.settle_options(options)
+        self.game = game.worded(self.options)
         self.at_table = at_table
         self.log: list[Entry] = []
         self.begin()

@@ -10,7 +10,7 @@
     blue: play geis
     end: green wins
 
-Options that have their default value are left out. The last line is there when the game is over.
+Options that have their default value are left out, unless the game wants them recorded. The last line is there when the game is over.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ class Loaded:
 def to_text(match: Match) -> str:
     """The record of a match."""
     game_ = match.game
-    defaults = game_.settle_options()
+    usual = {option.name: option.default for option in game_.options if not option.recorded}
     lines = [FIRST_LINE, f"game: {game_.key} {game_.version}", f"seed: {match.seed}"]
     lines.append(f"manner: {MANNERS[0] if match.at_table else MANNERS[1]}")
-    lines += [f"{name}: {value}" for name, value in match.options.items() if value != defaults[name]]
+    lines += [f"{name}: {value}" for name, value in match.options.items() if value != usual.get(name)]
     lines.append("")
     lines += [f"{match.seat_name(entry.seat)}: {game_.to_words(entry.action)}" for entry in match.log]
     if match.done:

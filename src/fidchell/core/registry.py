@@ -26,6 +26,8 @@ class Option:
     name: str
     values: tuple[Value, ...]
     about: str
+    look_up: Callable[[str], Value] | None = None  # finds values that are not listed, or refuses with advice
+    recorded: bool = False  # whether a record names it even at its default
 
     @property
     def default(self) -> Value:
@@ -37,6 +39,8 @@ class Option:
         for known in self.values:
             if str(value) == str(known):
                 return known
+        if self.look_up:
+            return self.look_up(str(value))
         raise BadOption(f"{self.name} cannot be {value!r}; choose one of: {', '.join(map(str, self.values))}")
 
 
@@ -87,6 +91,12 @@ class Game:
     outcome: Callable[[State], str]
     conserved: Callable[[Fields], list[str]]
     casework: Casework | None = None
+    edition: Callable[[Options], Game] | None = None  # the same game with the words that its options bring
+    planner: Callable[[State], Action] | None = None  # what a simple plan suggests to the first asked seat
+
+    def worded(self, options: Options) -> Game:
+        """The game with the words of these options, where they bring some."""
+        return self.edition(options) if self.edition else self
 
     def settle_options(self, chosen: Mapping[str, object] | None = None) -> Options:
         """Every option with its chosen or default value; a name or value that does not exist is refused."""

@@ -1,0 +1,66 @@
+"""Banish the Snakes, by Kevin McPartland and Jerry Shiles: one to six Saints want to convert Ireland together."""
+
+from dataclasses import replace
+
+from fidchell.core.registry import Game, Options
+from fidchell.core.state import State
+from fidchell.core.types import Fields
+from fidchell.games.snakes import ids
+from fidchell.games.snakes.book import book_of, default
+from fidchell.games.snakes.conserved import conserved
+from fidchell.games.snakes.options import GRADES, OPTIONS, PICKINGS, book_for
+from fidchell.games.snakes.rules import restored_with
+from fidchell.games.snakes.setup import new
+from fidchell.games.snakes.tales import ENDING_TITLES, report
+from fidchell.games.snakes.view import RESULTS, view
+from fidchell.games.snakes.words import SEAT_NAMES, notation
+
+__all__ = ["GAME"]
+
+
+def begin(seed: int, options: Options) -> State:
+    """A new game with these options."""
+    options = GAME.settle_options(options)
+    grade = GRADES.index(str(options["level"]))
+    picking, deck_picking = (PICKINGS.index(str(options[name])) for name in ("saints", "deck-saints"))
+    return new(seed, book_for(options).content, int(options["players"]), grade, picking, deck_picking)
+
+
+def restored(fields: Fields) -> State:
+    """The game whose fields were saved."""
+    return restored_with(fields, book_of(fields["content"]).content)
+
+
+def outcome(state: State) -> str:
+    """How the game ended, or that it goes on."""
+    if not state.done:
+        return "the game goes on"
+    f = state.fields()
+    return f"{RESULTS[f['verdict']]}: {ENDING_TITLES[f['ending']]}, {(f['score'] - ids.NEGATIVE) / 2:g} points"
+
+
+def edition(options: Options) -> Game:
+    """The game with the names of the content that the options choose."""
+    words = notation(book_for(options))
+    return replace(GAME, to_words=words.to_words, to_action=words.to_action)
+
+
+GAME = Game(
+    key="snakes",
+    title="Banish the Snakes",
+    version=1,
+    options=OPTIONS,
+    seat_names=SEAT_NAMES,
+    actions=ids.ACTION_COUNT,
+    longest=10_000,
+    shared=True,
+    new=begin,
+    restored=restored,
+    to_words=notation(default()).to_words,
+    to_action=notation(default()).to_action,
+    view=view,
+    report=report,
+    outcome=outcome,
+    conserved=conserved,
+    edition=edition,
+)

@@ -1,0 +1,30 @@
+"""The options of Banish the Snakes: how many Saints, how hard, which Saints, and which content."""
+
+from fidchell.core.registry import Option
+from fidchell.games.snakes.book import Book, default, known
+
+GRADES = ("beginner", "standard", "advanced")
+PICKINGS = ("historical", "chosen", "random")
+
+
+def content_key(word: str) -> str:
+    """The full name of a content that has been loaded."""
+    return known(word).key
+
+
+OPTIONS = (
+    Option("players", (3, 1, 2, 4, 5, 6), "How many Saints there are; one person may play several."),
+    Option("level", ("standard", "beginner", "advanced"), "How hard it is, as the rulebook says."),
+    Option(
+        "saints",
+        PICKINGS,
+        "Who begins: chosen among those who came with Patrick, chosen among all, or dealt at random.",
+    ),
+    Option("deck-saints", PICKINGS, "Which six wait in the deck: the historical ones, chosen together, or at random."),
+    Option("content", (default().key,), "Map, blocks and cards: ours, or those of a file.", content_key, recorded=True),
+)
+
+
+def book_for(options: dict[str, str | int]) -> Book:
+    """The content that the options name."""
+    return known(str(options["content"]))

@@ -1,0 +1,17 @@
+from libc.stdint cimport int16_t, int64_t, uint64_t
+from fidchell.core.state cimport State
+from fidchell.games.snakes.state cimport Snakes
+
+cdef class SnakesGame(Snakes):
+    cdef uint64_t asked(self) noexcept nogil
+    cdef int first_asked(self) noexcept nogil
+    cdef int options_into(self, int seat, int16_t* out) noexcept nogil
+    cdef void apply(self, int seat, int action) noexcept nogil
+    cdef void happen(self, int64_t frame) noexcept nogil
+    cdef bint moot(self, int64_t frame) noexcept nogil
+    cdef int sitting(self) noexcept nogil
+    cdef double returns(self, int seat) noexcept nogil
+    cdef double value(self, int seat) noexcept nogil
+    cdef void imagine(self, int seat) noexcept nogil
+    cdef void copy_into(self, State other) noexcept nogil
+    cdef State blank(self)
