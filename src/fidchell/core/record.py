@@ -10,7 +10,8 @@
     blue: play geis
     end: green wins
 
-Options that have their default value are left out, unless the game wants them recorded. The last line is there when the game is over.
+Options that have their default value are left out, unless the game wants them recorded. The last line is there when
+the game is over.
 """
 
 from __future__ import annotations

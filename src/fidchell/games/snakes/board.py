@@ -149,12 +149,12 @@ def spaces(s: Snakes, seat: Seat) -> Count:
 
 
 def action_points(s: Snakes, seat: Seat) -> Count:
-    """The Action Points with which a seat begins its Actions."""
+    """The Action Points with which a seat begins its Actions; an event changes them for the active one."""
     if s.saint[seat] > 0:
         points = s.content.saint_track[s.zeal[seat]] + s.content.saint_ap[s.saint[seat] - 1]
     else:
         points = s.content.acolyte_track[s.zeal[seat]]
-    return max(points + s.ap_change, 0)
+    return max(points + s.ap_change, 0) if seat == s.turn else points
 
 
 def last_space(s: Snakes, seat: Seat) -> bool:
