@@ -609,6 +609,10 @@ BREAKAGES = {
         "levels.advanced.shuffle_at_start: found Scotland, England; expected Scotland, which box 1 has reached",
     ),
     "no first colour": (drop("levels", "advanced", "first_event_colour"), "levels.advanced: found only one of two"),
+    "a small deck": (
+        lambda doc: [entry.update(set="Scotland") for entry in doc["event_cards"] if entry["set"] == "base"][:0],
+        "levels.standard: found 6 cards in the first deck; expected at least 12, 2 turns for each of 6 Saints",
+    ),
     "a late start": (
         put(9, "levels", "advanced", "paganism_start"),
         "levels.advanced.paganism_start: found 9; expected a",

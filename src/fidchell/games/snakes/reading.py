@@ -208,11 +208,14 @@ def misfits(document: object) -> list[Misfit]:
 
 def told(error: ValidationError, document: object) -> Iterator[Misfit]:
     """What is wrong, in plain sentences: one, or one for each field that is missing or not known."""
-    steps, value, schema = tuple(error.absolute_path), error.instance, error.schema
+    steps = tuple(error.absolute_path)
+    value: Any = error.instance
+    schema: Any = error.schema
     if "propertyNames" in error.absolute_schema_path:
         yield misfit((*steps, value), steps, document, f"found the key {brief(value)}; expected {expected(schema)}")
     elif error.validator == "required":
-        for key in (key for key in error.validator_value if key not in value):
+        required: Any = error.validator_value
+        for key in (key for key in required if key not in value):
             yield misfit((*steps, key), steps, document, f"the field {key!r} is missing")
     elif error.validator == "additionalProperties":
         for key in (key for key in value if key not in schema.get("properties", {})):
