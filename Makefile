@@ -1,11 +1,14 @@
-# `make play` to play, `make test` before a commit. Needs Python 3.11 or later; a C compiler makes it fast.
+# `make play` to play (`make play GAME=snakes` the other game), `make test` before a commit.
+# Needs Python 3.11 or later; a C compiler makes it fast.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n 2
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 ASAN := build/asan
-SOAK ?= -m fidchell soak inis --games 10000
+GAME ?= inis
+GAMES := inis snakes
+SOAK ?= --games 10000
 MAKEFLAGS += --no-print-directory
 
 .PHONY: setup play test lint pure asan bench clean
@@ -36,7 +39,7 @@ setup: .venv/built
 	@touch $@
 
 play: setup
-	@$(BIN)/fidchell play inis
+	@$(BIN)/fidchell play $(GAME)
 
 lint: setup
 	$(BIN)/ruff format --check
@@ -58,13 +61,16 @@ asan: setup
 	@cp -R src/fidchell $(ASAN)/lib/ && find $(ASAN)/lib -name '_compiled.*' -delete
 	CFLAGS="-g -fsanitize=address,bounds -fno-sanitize-recover=bounds -fno-omit-frame-pointer" \
 		LDFLAGS="-fsanitize=address,bounds" \
-		$(BIN)/python setup.py --quiet build_ext --build-lib $(ASAN)/lib --build-temp $(ASAN)/temp
+		$(BIN)/python setup.py --quiet build_ext --parallel 2 --build-lib $(ASAN)/lib --build-temp $(ASAN)/temp
+	$(MAKE) --jobs 2 $(addprefix soak-,$(GAMES))
+
+soak-%:
 	PYTHONPATH=$(ASAN)/lib PYTHONMALLOC=malloc ASAN_OPTIONS=detect_leaks=0 \
-		LD_PRELOAD=$$($(CC) -print-file-name=libasan.so) $(BIN)/python $(SOAK)
+		LD_PRELOAD=$$($(CC) -print-file-name=libasan.so) $(BIN)/python -m fidchell soak $* $(SOAK)
 
 bench: setup
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[peers]'
-	$(BIN)/fidchell bench inis --peers --json
+	for game in $(GAMES); do $(BIN)/fidchell bench $$game --peers --json || exit 1; done
 
 clean:
 	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -6,6 +6,7 @@ import pytest
 import fidchell
 from fidchell import bench
 from fidchell.core.errors import BadOption
+from fidchell.core.registry import game, keys
 from fidchell.games.inis.setup import new
 
 NUMBERS = (
@@ -30,6 +31,25 @@ def test_a_quick_run_gives_every_figure(root):
     assert all(ratio > 0 for ratio in result["against_yardstick"].values())
 
 
+@pytest.mark.parametrize("key", keys())
+def test_every_game_is_measured_and_its_targets_name_contestants(key):
+    entry, challenge = game(key), bench.CHALLENGES[key]
+    root = entry.new(1, entry.settle_options(challenge.options))
+    ours = {*bench.ourselves(root), "uncompiled_stepped_decisions"}
+    assert challenge.floor and {target.ours for target in challenge.targets} <= ours
+    assert challenge.peers and set(challenge.peers) <= bench.PEERS.keys()
+    assert all(bench.bench(root, rounds=1, seconds=0.001)[name] > 0 for name in NUMBERS)
+    with bench.uncompiled(key, root) as pure:
+        assert pure(0.001).counted > 10
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("key", keys())
+def test_a_state_is_smaller_than_a_kibibyte(key):
+    state = game(key).new(1, game(key).settle_options())
+    assert state.__sizeof__() < 1024
+
+
 def test_every_contestant_has_as_many_turns():
     order = []
     contest = {name: lambda seconds, name=name: order.append(name) or bench.Burst(1, 1, 1) for name in "abc"}
@@ -49,6 +69,19 @@ def test_a_missing_peer_is_named_with_the_cure(monkeypatch):
     monkeypatch.setitem(sys.modules, "catanatron", None)
     with pytest.raises(bench.PeersMissing, match=r"open_spiel and catanatron .* `make bench` installs them"):
         bench.run(["inis", "--peers"])
+
+
+def test_only_the_peers_of_the_game_are_wanted(monkeypatch):
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(bench.PeersMissing, match=r"peers open_spiel are not"):
+        bench.run(["snakes", "--peers"])
+
+
+def test_peers_are_measured_where_they_are_installed():
+    pytest.importorskip("pyspiel")
+    contest = bench.peers(bench.CHALLENGES["snakes"].peers)
+    assert {target.peer for target in bench.CHALLENGES["snakes"].targets} == contest.keys()
+    assert all(contestant(0.001).counted > 0 for contestant in contest.values())
 
 
 def test_targets_are_ratios_within_a_round():

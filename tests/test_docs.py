@@ -20,6 +20,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 RULES = (ROOT / "docs/rules/inis.md").read_text(encoding="utf-8")
 CITATION = re.compile(r"\[case\]\((?P<path>[^)]+)\)\s+“(?P<title>[^”]+)”")
 RULINGS = range(1, 128)
+ACTIONS = ("relic",)  # `make relic` is what a Saint does
 FEW = 6  # an option with more values has a row for its default and one for the others
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -80,7 +81,8 @@ def test_make_targets_exist(page):
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     text = page.read_text(encoding="utf-8")
     named = re.findall(r"`make ([\w-]+)`", text) + re.findall(r"^make ([\w-]+)", "\n".join(blocks(text, "sh")), re.M)
-    assert [name for name in named if not re.search(rf"^{name}:", makefile, re.M)] == []
+    targets = [name for name in named if name not in ACTIONS]
+    assert [name for name in targets if not re.search(rf"^{name}:", makefile, re.M)] == []
 
 
 def faults(page, kind):

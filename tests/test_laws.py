@@ -38,6 +38,12 @@ def test_a_view_that_leaks_is_found() -> None:
     assert from_text(record).match.log
 
 
+def test_a_view_that_shows_the_far_sides_of_leaders_is_found() -> None:
+    snakes = game("snakes")
+    leaky = replace(snakes, view=lambda s, viewer: {**snakes.view(s, viewer), "leak": s.fields()["leader"]})
+    assert any("can tell its guess from the truth" in breach for breach in breaches(leaky))
+
+
 def test_a_lost_piece_is_found() -> None:
     inis = game("inis")
     assert any("clans" in breach for breach in breaches(replace(inis, conserved=lambda f: ["clans are lost"])))
@@ -68,8 +74,9 @@ def test_a_senseless_run_is_refused(words: list[str]) -> None:
         run(["inis", *words])
 
 
-def test_soaking_plays_games(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak(["inis", "--games", "2"]) == 0
+@pytest.mark.parametrize("key", keys())
+def test_soaking_plays_games(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak([key, "--games", "2"]) == 0
     assert capsys.readouterr().out.startswith("2 games, ")
 
 
@@ -91,5 +98,6 @@ def test_the_command_prints_games_decisions_and_breaches(capsys: pytest.CaptureF
     assert "2 games, " in capsys.readouterr().out.splitlines()[-1]
 
 
-def test_random_play_is_the_same_again() -> None:
-    assert check(game("inis"), 3, 7).decisions == check(game("inis"), 3, 7).decisions
+@pytest.mark.parametrize("key", keys())
+def test_random_play_is_the_same_again(key: str) -> None:
+    assert check(game(key), 3, 7).decisions == check(game(key), 3, 7).decisions

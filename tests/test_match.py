@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,8 +11,10 @@ from play import random_match
 
 from fidchell.core.errors import BadOption, IllegalAction, Refused, StaleAction
 from fidchell.core.match import Match
-from fidchell.core.registry import game
+from fidchell.core.registry import game, keys
 from fidchell.core.rollout import rollouts
+
+each_game = pytest.mark.parametrize("key", keys())
 
 
 @pytest.mark.parametrize(
@@ -44,8 +47,9 @@ def test_an_illegal_action_is_refused_and_changes_nothing(seat: int, action: str
     assert match.state.fields() == before and match.log == []
 
 
-def test_a_stale_action_is_refused() -> None:
-    match = random_match(3, 20)
+@each_game
+def test_a_stale_action_is_refused(key: str) -> None:
+    match = random_match(3, 20, key)
     before = match.state.fields()
     seat = match.asked[0]
     with pytest.raises(StaleAction, match="meant for decision 19; the game is at decision 20"):
@@ -54,10 +58,12 @@ def test_a_stale_action_is_refused() -> None:
     match.act(seat, match.state.options(seat)[0], at=20)
 
 
-def test_nobody_acts_when_the_game_is_over() -> None:
-    match = random_match(4)
-    with pytest.raises(IllegalAction, match=r"the game is over; .* wins"):
+@each_game
+def test_nobody_acts_when_the_game_is_over(key: str) -> None:
+    match = random_match(4, key=key)
+    with pytest.raises(IllegalAction) as refusal:
         match.act(0, "pass")
+    assert str(refusal.value) == f"the game is over; {match.game.outcome(match.state)}"
 
 
 @pytest.mark.parametrize(
@@ -74,16 +80,27 @@ def test_a_wrong_option_is_refused(options: dict[str, object], said: str) -> Non
     assert str(refusal.value).startswith(said)
 
 
+@each_game
+def test_no_option_takes_just_any_value(key: str) -> None:
+    for option in game(key).options:
+        with pytest.raises(Refused, match="no such thing") as refusal:
+            Match(game(key), 1, {option.name: "no such thing"})
+        assert option.name in str(refusal.value) and "\n" not in str(refusal.value)
+
+
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(Refused, match="there is no game 'chess'; choose one of: inis"):
         game("chess")
 
 
-def test_undo_goes_back_to_what_was_revealed_or_another_decision() -> None:
+@each_game
+def test_undo_goes_back_to_what_was_revealed_or_another_decision(key: str) -> None:
     undone = kept = 0
     for seed in range(6):
-        match = random_match(seed, 60)
-        for _ in range(60):
+        match = random_match(seed, 40, key)
+        for _ in range(80):
+            if match.done:
+                break
             seat = match.asked[0]
             before = match.state.fields()
             match.act(seat, match.state.options(seat)[-1])
@@ -101,20 +118,33 @@ def test_undo_goes_back_to_what_was_revealed_or_another_decision() -> None:
     assert undone > 50 and kept > 10
 
 
-def test_every_way_of_naming_an_action_is_the_same() -> None:
-    match = random_match(9, 30)
+@each_game
+def test_every_way_of_naming_an_action_is_the_same(key: str) -> None:
+    match = random_match(9, 30, key)
     seat = match.asked[0]
     action = match.state.options(seat)[0]
     words = match.game.to_words(action)
     assert match.check(seat, words) == match.check(seat, f"  {words.upper()}  ") == match.check(seat, action)
 
 
-def test_a_state_can_be_pickled_and_copied() -> None:
-    state = random_match(12, 80).state
+@each_game
+def test_a_state_can_be_pickled_and_copied(key: str) -> None:
+    state = random_match(12, 40, key).state
     for other in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
         assert other is not state and other.fields() == state.fields()
         other.act(other.legal()[0])
         assert other.fields() != state.fields()
+
+
+@each_game
+def test_a_pickle_is_played_on_in_another_process_as_here(key: str) -> None:
+    state = random_match(12, 40, key).state
+    play = "while not s.done: s.act(s.legal()[-1])\nprint(s.fields())"
+    command = f"import pickle, sys\ns = pickle.load(sys.stdin.buffer)\n{play}"
+    there = subprocess.run([sys.executable, "-c", command], input=pickle.dumps(state), capture_output=True, check=True)
+    while not state.done:
+        state.act(state.legal()[-1])
+    assert there.stdout.decode().strip() == str(state.fields())
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 1.5, True, "7", None])
@@ -123,21 +153,23 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
         Match(game("inis"), seed)  # type: ignore[arg-type]
 
 
+@each_game
 @pytest.mark.parametrize("viewer", [-1, 3, "green", True, 1.0])
-def test_a_viewer_is_a_seat_or_the_public(viewer: object) -> None:
-    match = Match(game("inis"), 1, {"players": 3})
+def test_a_viewer_is_a_seat_or_the_public(key: str, viewer: object) -> None:
+    match = Match(game(key), 1, {"players": 3})
     with pytest.raises(Refused, match="there is no seat"):
         match.view(viewer)  # type: ignore[arg-type]
     assert match.view(None)["viewer"] is None
 
 
-def test_nothing_can_be_done_with_a_finished_state_or_a_seat_that_is_not_there() -> None:
-    over = random_match(4).state
+@each_game
+def test_nothing_can_be_done_with_a_finished_state_or_a_seat_that_is_not_there(key: str) -> None:
+    over = random_match(4, key=key, players=4).state
     for call in (lambda: over.act(0), lambda: over.take(0, 0)):
         with pytest.raises(ValueError, match="the game is over"):
             call()
     assert over.legal() == over.options(0) == over.seats == [] and over.done and over.depth == 0
-    state = random_match(4, 30).state
+    state = random_match(4, 30, key, players=4).state
     for seat in (-1, 4, 99, 10**6):
         assert state.options(seat) == []
         for call in (state.result, state.estimate, lambda s: state.determinize(s, 1), lambda s: state.take(s, 0)):
@@ -158,19 +190,33 @@ def test_fields_of_no_game_are_refused(odd: dict[str, int]) -> None:
     assert state.legal() == state.options(state.seat)
 
 
-@pytest.mark.parametrize("players", [0, 1, 5, 100, -1])
-def test_a_game_has_two_to_four_seats(players: int) -> None:
+@pytest.mark.parametrize("odd", [{"depth": 10**6}, {"depth": -1}, {"players": 0}, {"players": 7}, {"turn": 3}])
+def test_fields_of_no_game_of_the_snakes_are_refused(odd: dict[str, int]) -> None:
+    fields = random_match(4, 30, "snakes", players=3).state.fields()
+    with pytest.raises(ValueError, match="out of bounds"):
+        game("snakes").restored({**fields, **odd})
+    with pytest.raises(ValueError, match="fields are missing: barriers"):
+        random_match(4, 31, "snakes").state.restore({n: value for n, value in fields.items() if n != "barriers"})
+
+
+@each_game
+@pytest.mark.parametrize("players", [0, 1, 5, 7, 100, -1])
+def test_a_game_has_as_many_seats_as_its_option_says(key: str, players: int) -> None:
+    if players in next(option.values for option in game(key).options if option.name == "players"):
+        assert Match(game(key), 1, {"players": players}).players == players
+        return
     with pytest.raises(BadOption):
-        game("inis").new(1, {**game("inis").settle_options(), "players": players})
+        game(key).new(1, {**game(key).settle_options(), "players": players})
 
 
-def test_matches_in_threads_do_not_disturb_each_other() -> None:
-    alone = [to_text_and_events(random_match(seed, 150)) for seed in range(8)]
+@each_game
+def test_matches_in_threads_do_not_disturb_each_other(key: str) -> None:
+    alone = [to_text_and_events(random_match(seed, 150, key)) for seed in range(8)]
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:
         with ThreadPoolExecutor(4) as pool:
-            together = list(pool.map(lambda seed: to_text_and_events(random_match(seed, 150)), range(8)))
+            together = list(pool.map(lambda seed: to_text_and_events(random_match(seed, 150, key)), range(8)))
     finally:
         sys.setswitchinterval(before)
     assert together == alone

@@ -1,5 +1,7 @@
 """Records are readable, replayable byte for byte, and refuse what they cannot be."""
 
+import json
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -7,13 +9,16 @@ from play import random_match
 
 from fidchell.core.errors import BadRecord, Refused
 from fidchell.core.record import from_text, to_text
+from fidchell.core.registry import keys
+from fidchell.games.snakes import book
 
 TEXT = to_text(random_match(11, players=3, eriu="anywhere"))
 
 
+@pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("seed", range(6))
-def test_a_record_gives_the_match_again(seed: int) -> None:
-    match = random_match(seed, 300 if seed % 2 else 100_000, players=2 + seed % 3)
+def test_a_record_gives_the_match_again(seed: int, key: str) -> None:
+    match = random_match(seed, 300 if seed % 2 else 100_000, key, players=2 + seed % 3)
     loaded = from_text(to_text(match))
     assert loaded.note == ""
     assert to_text(loaded.match) == to_text(match)
@@ -33,6 +38,44 @@ def test_a_record_reads_well() -> None:
         "",
     ]
     assert lines[-1].startswith("end: ")
+
+
+def test_a_record_names_its_content() -> None:
+    match = random_match(5, 200, "snakes", players=6, level="advanced", saints="random")
+    lines = to_text(match).splitlines()
+    key = book.default().key
+    assert lines[:8] == [
+        "fidchell record 1",
+        "game: snakes 1",
+        "seed: 5",
+        "manner: table",
+        "players: 6",
+        "level: advanced",
+        "saints: random",
+        f"content: {key}",
+    ]
+    assert from_text(to_text(match).replace(f"content: {key}\n", "")).match.options["content"] == key
+
+
+def test_a_record_of_content_that_is_not_loaded_says_which_and_how_to_give_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the file it loads; without, it names what it needs, and what is alike but another version."""
+    document = book.default().document | {"name": "our map"}
+    other = book.read(json.dumps(document), "map.json")
+    monkeypatch.setattr(book, "SHELF", dict(book.SHELF))
+    book.shelve(other)
+    match = random_match(5, 60, "snakes", content=other.key)
+    text = to_text(match)
+    assert f"content: {other.key}\n" in text and other.key.startswith("our-map-")
+    loaded = from_text(text).match
+    assert to_text(loaded) == text and loaded.state.fields() == match.state.fields()
+    del book.SHELF[other.digest]
+    with pytest.raises(BadRecord) as refusal:
+        from_text(text)
+    assert f"the content {other.key!r} is needed" in str(refusal.value) and "\n" not in str(refusal.value)
+    assert "--content FILE" in str(refusal.value)
+    ours = book.default().key
+    with pytest.raises(BadRecord, match=f"{ours} has the same name but is another version of it"):
+        from_text(text.replace(other.key, ours[:-8] + "00000000"))
 
 
 def test_a_truncated_record_loads_up_to_the_last_whole_line() -> None:

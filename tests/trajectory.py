@@ -7,23 +7,39 @@ import sys
 import fidchell
 from fidchell.core.laws import random_options
 from fidchell.core.registry import game
+from fidchell.core.state import State
+
+
+def best(state: State, legal: list[int]) -> int:
+    """The option after which the position seems best, so that some games go where random play does not."""
+    worth = []
+    for action in legal:
+        after = state.clone()
+        after.act(action)
+        worth.append(after.estimate(state.seat))
+    return legal[worth.index(max(worth))]
 
 
 def trajectory_hash(key: str, first: int, last: int) -> str:
-    """A hash over seats, options, chosen actions, guesses and final fields."""
+    """A hash over seats, options, chosen actions, events, guesses of every seat, and final fields."""
     digest = hashlib.sha256()
     for seed in range(first, last):
         chance = random.Random(seed)
-        state = game(key).new(seed, random_options(game(key), chance))
+        options = random_options(game(key), chance)
+        state = game(key).new(seed, options)
         state.sit(seed % 4 == 0)
+        state.listen(seed % 8 == 0)
         while not state.done:
             legal = state.legal()
-            action = chance.choice(legal)
+            action = best(state, legal) if seed % 50 == 0 and chance.random() < 0.8 else chance.choice(legal)
             digest.update(f"{state.seat} {legal} {action};".encode())
             if chance.random() < 0.01:
-                digest.update(repr(state.determinize(state.seat, 5).fields()).encode())
-                digest.update(f"{state.estimate(state.seat):.9f}".encode())
+                seat = chance.randrange(options["players"])
+                digest.update(repr(state.determinize(seat, 5).fields()).encode())
+                digest.update(f"{state.estimate(seat):.9f}".encode())
             state.act(action)
+            if state.listening:
+                digest.update(repr(state.heard()).encode())
         digest.update(repr(state.fields()).encode())
     return digest.hexdigest()
 

@@ -61,15 +61,42 @@ Work = Callable[[int], float]  # does so many pieces of work; what it counted
 Contestant = Callable[[float], Burst]  # works for so many seconds
 Contest = dict[str, Contestant]
 
-FLOORS = {"in_core_decisions": 4_000_000}
-TARGETS = (
-    Target("stepped_decisions", "openspiel_chess_stepped", 8),
-    Target("stepped_decisions", "catanatron", 50),
-    Target("in_core_asked", "openspiel_hearts_in_core", 1.3),
-    Target("in_core_decisions", "openspiel_hearts_in_core", None),
-    Target("clones", "openspiel_hearts_clones", 2),
-    Target("uncompiled_stepped_decisions", "catanatron", 2),
-)
+
+class Challenge(NamedTuple):
+    """How a game is measured, beside which peers, and what it should reach there."""
+
+    options: dict[str, object]  # with which it is set up
+    floor: int | None  # decisions in core in a second
+    targets: tuple[Target, ...]
+    peers: tuple[str, ...]  # as PEERS names them
+
+
+CHALLENGES = {
+    "inis": Challenge(
+        {"players": 4},
+        4_000_000,
+        (
+            Target("stepped_decisions", "openspiel_chess_stepped", 8),
+            Target("stepped_decisions", "catanatron", 50),
+            Target("in_core_asked", "openspiel_hearts_in_core", 1.3),
+            Target("in_core_decisions", "openspiel_hearts_in_core", None),
+            Target("clones", "openspiel_hearts_clones", 2),
+            Target("uncompiled_stepped_decisions", "catanatron", 2),
+        ),
+        ("chess", "hearts", "catan"),
+    ),
+    "snakes": Challenge(
+        {"players": 4},
+        3_000_000,
+        (
+            Target("stepped_decisions", "openspiel_hanabi_stepped", 8),
+            Target("clones", "openspiel_hanabi_clones", None),
+            Target("uncompiled_stepped_decisions", "openspiel_hanabi_stepped", None),
+        ),
+        ("hanabi",),
+    ),
+}
+UNKNOWN = Challenge({}, None, (), ())  # a game that nobody has compared yet
 
 
 class PeersMissing(Refused):
@@ -182,21 +209,21 @@ def ratios(bursts: dict[str, list[Burst]], ours: str, theirs: str) -> list[float
 
 def bench_with_peers(label: str, root: State, rounds: int = 7, seconds: float = 0.5) -> dict[str, Any]:
     """How fast the game is, how much faster than its peers in the same run, and whether each target is met."""
-    rivals = peers()
+    challenge = CHALLENGES.get(label, UNKNOWN)
+    rivals = peers(challenge.peers)
     with uncompiled(label, root) as pure:
         contest = ourselves(root) | {"uncompiled_stepped_decisions": pure} | rivals
         bursts = measure(contest, rounds, seconds)
     others = [name for name in contest if name not in ourselves(root)]
     return figures(root, bursts) | {
         "peers_per_s": {name: round(median(burst.rate for burst in bursts[name])) for name in others},
-        "targets": [floor_row(bursts, name, FLOORS[name]) for name in FLOORS]
-        + [ratio_row(bursts, target) for target in TARGETS],
+        "targets": [
+            verdict(
+                "in_core_decisions per second", [burst.rate for burst in bursts["in_core_decisions"]], challenge.floor
+            ),
+            *(ratio_row(bursts, target) for target in challenge.targets),
+        ],
     }
-
-
-def floor_row(bursts: dict[str, list[Burst]], name: str, least: float) -> dict[str, Any]:
-    """Whether a contestant makes as many in a second as it must."""
-    return verdict(f"{name} per second", [burst.rate for burst in bursts[name]], least)
 
 
 def ratio_row(bursts: dict[str, list[Burst]], target: Target) -> dict[str, Any]:
@@ -216,42 +243,72 @@ def verdict(what: str, values: list[float], least: float | None) -> dict[str, An
     }
 
 
-def peers() -> Contest:
+def peers(names: tuple[str, ...]) -> Contest:
     """The contestants from elsewhere."""
     modules: dict[str, Any] = {}
     missing = []
-    for package, module in (("open_spiel", "pyspiel"), ("catanatron", "catanatron")):
+    for package, module in {PEERS[name][:2]: None for name in names}:
         try:
             modules[module] = import_module(module)
         except ImportError:
             missing.append(package)
     if missing:
         raise PeersMissing(PEERS_MISSING.format(" and ".join(missing)))
-    return openspiel(modules["pyspiel"]) | {"catanatron": catan(modules["catanatron"])}
+    found: Contest = {}
+    for name in names:
+        _, module, contest = PEERS[name]
+        found |= contest(modules[module])
+    return found
 
 
-def openspiel(pyspiel: Any) -> Contest:
-    """Chess stepped from Python; hearts played and cloned in C++."""
-    chess = pyspiel.load_game("chess")
-    hearts = pyspiel.load_game("hearts")
-    deals = [dealt(hearts) for _ in range(16)]
+def chess(pyspiel: Any) -> Contest:
+    """Chess of OpenSpiel, stepped from Python."""
+    game = pyspiel.load_game("chess")
+
+    def play(games: int) -> float:
+        return sum(play_out(game.new_initial_state()) for _ in range(games))
+
+    return {"openspiel_chess_stepped": timed(play)}
+
+
+def hearts(pyspiel: Any) -> Contest:
+    """Hearts of OpenSpiel, played and cloned in C++."""
+    game = pyspiel.load_game("hearts")
+    deals = [dealt(game) for _ in range(16)]
     length = fmean(play_out(deal.clone()) for deal in deals for _ in range(8))
     # One simulation, which always plays all its games; of several, a lone option would skip the rest.
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
-    bot = pyspiel.MCTSBot(hearts, evaluator, 2.0, 1, 100, False, 1, False)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
 
-    def step_chess(games: int) -> float:
-        return sum(play_out(chess.new_initial_state()) for _ in range(games))
-
-    def search_hearts(times: int) -> float:
+    def search(times: int) -> float:
         for number in range(times):
             bot.step(deals[number % len(deals)])
         return times * ROLLOUTS * length
 
     return {
-        "openspiel_chess_stepped": timed(step_chess),
-        "openspiel_hearts_in_core": timed(search_hearts),
+        "openspiel_hearts_in_core": timed(search),
         "openspiel_hearts_clones": timed(lambda times: clone(deals[0], times)),
+    }
+
+
+def hanabi(pyspiel: Any) -> Contest:
+    """Hanabi of OpenSpiel with four players, who win or lose together, stepped and cloned from Python."""
+    game = pyspiel.load_game("hanabi", {"players": 4})
+    deal = dealt(game)
+
+    def play(games: int) -> float:
+        decisions = 0
+        for _ in range(games):
+            state = dealt(game)
+            while options := state.legal_actions():
+                state.apply_action(choice(options))
+                decisions += 1
+                draw(state)
+        return decisions
+
+    return {
+        "openspiel_hanabi_stepped": timed(play),
+        "openspiel_hanabi_clones": timed(lambda times: clone(deal, times)),
     }
 
 
@@ -267,13 +324,18 @@ def play_out(state: Any) -> int:
 def dealt(game: Any) -> Any:
     """A game of OpenSpiel after the chance at its beginning."""
     state = game.new_initial_state()
-    while state.is_chance_node():
-        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(choices(outcomes, weights)[0])
+    draw(state)
     return state
 
 
-def catan(catanatron: Any) -> Contestant:
+def draw(state: Any) -> None:
+    """Let all the chance happen that comes next in a game of OpenSpiel; it is no decision."""
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(choices(outcomes, weights)[0])
+
+
+def catan(catanatron: Any) -> Contest:
     """Four random players of catanatron."""
 
     def play(games: int) -> float:
@@ -284,7 +346,15 @@ def catan(catanatron: Any) -> Contestant:
             decisions += len(game.state.actions)
         return decisions
 
-    return timed(play)
+    return {"catanatron": timed(play)}
+
+
+PEERS: dict[str, tuple[str, str, Callable[[Any], Contest]]] = {  # the package, its module, and who competes
+    "chess": ("open_spiel", "pyspiel", chess),
+    "hearts": ("open_spiel", "pyspiel", hearts),
+    "hanabi": ("open_spiel", "pyspiel", hanabi),
+    "catan": ("catanatron", "catanatron", catan),
+}
 
 
 # The same rules uncompiled, in a process of their own that works when it is asked to.
@@ -357,7 +427,7 @@ def run(words: list[str]) -> int:
         raise BadOption("rounds and seconds must be more than nothing")
     label: str = asked.game
     entry = game(label)
-    root = entry.new(1, entry.settle_options())
+    root = entry.new(1, entry.settle_options(CHALLENGES.get(label, UNKNOWN).options))
     if asked.peers:
         result = bench_with_peers(label, root, asked.rounds, asked.seconds)
     else:

@@ -19,6 +19,7 @@ ROOMS = {  # each module has a function `run` that takes the rest of the command
     "cases": ("fidchell.core.cases", "check the rulings of the games"),
     "laws": ("fidchell.core.laws", "check the laws that every game must obey"),
     "bench": ("fidchell.bench", "measure how fast a game is"),
+    "survey": ("fidchell.bots.survey", "let bots play many games, and count how they end"),
     "soak": ("fidchell.core.soak", "play very many games, to check memory"),
 }
 REFUSED = 2

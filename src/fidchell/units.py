@@ -78,7 +78,7 @@ UNITS = (
     ),
     Unit(
         "fidchell.games.snakes._compiled",
-        within(CORE, "limits") + within(SNAKES, "ids"),
+        within(CORE, "limits") + within(SNAKES, "ids", "weights"),
         within(CORE, "chance", "frames")
         + within(
             SNAKES,
@@ -100,6 +100,10 @@ UNITS = (
             "founding",
             "knowledge",
             "value",
+            "odds",
+            "prospects",
+            "counsel",
+            "plan",
             "rules",
             "setup",
         ),

@@ -7,6 +7,7 @@ from random import Random
 from typing import Protocol
 
 from fidchell.bots.greedy import Greedy
+from fidchell.bots.planner import Planner
 from fidchell.bots.seen import Seen
 from fidchell.core.errors import BadOption
 from fidchell.core.types import Action
@@ -32,7 +33,7 @@ class RandomPlayer:
         return self.chance.choice(seen.options)
 
 
-BOTS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": Greedy}
+BOTS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": Greedy, "planner": Planner}
 
 
 def make(name: str, seed: int) -> Player:

@@ -273,6 +273,9 @@ def judged(case: Case) -> Verdict:
             which = f"step {position}: " if len(case.steps) > 1 else ""
             return Verdict(case.file, case.title, tuple(which + why for why in faults), pictured(scene))
         scene.told.clear()
+    if scene.luck:
+        left = f"luck: chance was not asked for {', '.join(scene.luck)} before the case ended"
+        return Verdict(case.file, case.title, (left,), pictured(scene))
     return Verdict(case.file, case.title)
 
 

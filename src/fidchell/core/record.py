@@ -17,11 +17,12 @@ the game is over.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from fidchell.core.errors import BadOption, BadRecord, IllegalAction
 from fidchell.core.flags import number
 from fidchell.core.match import Match
-from fidchell.core.registry import Game, game
+from fidchell.core.registry import CONTENT, Game, game
 
 FIRST_LINE = "fidchell record 1"
 MANNERS = ("table", "simulation")
@@ -49,8 +50,8 @@ def to_text(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def from_text(text: str) -> Loaded:
-    """The match of a record; one that breaks off in mid-line is read up to the last whole line."""
+def from_text(text: str, content: Path | None = None) -> Loaded:
+    """The match of a record, with the content in a file; one that breaks off is read up to its last whole line."""
     whole, newline, rest = text.rpartition("\n")
     note = f"the record breaks off: its last line, {rest[:60]!r}, was left out" if rest else ""
     lines = whole.split("\n") if newline else []
@@ -59,7 +60,7 @@ def from_text(text: str) -> Loaded:
     if "" not in lines:
         raise BadRecord("the record breaks off in its header; nothing can be replayed")
     start = lines.index("")
-    match = begun(lines[1:start])
+    match = begun(lines[1:start], content)
     for at, line in enumerate(lines[start + 1 :], start + 2):
         if lines[at - 2].startswith("end:"):
             raise BadRecord(f"line {at}: nothing may follow the line that says how the game ended")
@@ -69,7 +70,7 @@ def from_text(text: str) -> Loaded:
     return Loaded(match, note)
 
 
-def begun(lines: list[str]) -> Match:
+def begun(lines: list[str], content: Path | None = None) -> Match:
     """A match at its first decision, as a header says."""
     header: dict[str, str] = {}
     for at, line in enumerate(lines, 2):
@@ -78,14 +79,18 @@ def begun(lines: list[str]) -> Match:
             raise BadRecord(f"line {at}: {line[:60]!r} should read 'name: value', each name once")
         header[name] = value
     found = known_game(header.pop("game", ""))
+    given = found.content_of(content) if content else None
     manner = header.pop("manner", MANNERS[0])
     if manner not in MANNERS:
         raise BadRecord(f"the manner should be one of {', '.join(MANNERS)}, not {manner!r}")
     try:
         seed = number(header.pop("seed", ""), "the seed")
-        return Match(found, seed, header, manner == MANNERS[0])
+        match = Match(found, seed, header, manner == MANNERS[0])
     except BadOption as why:
         raise BadRecord(f"the header cannot be read: {why}") from None
+    if given not in (None, match.options.get(CONTENT)):
+        raise BadRecord(f"the record was made with the content {match.options[CONTENT]}, but {content} is {given}")
+    return match
 
 
 def known_game(text: str) -> Game:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, TypeAlias
 
@@ -15,7 +16,9 @@ from fidchell.core.types import Action, Fields, Frame, Seat
 Value: TypeAlias = str | int
 Options: TypeAlias = dict[str, Value]
 View: TypeAlias = dict[str, Any]
+Omen: TypeAlias = tuple[str, ...]  # one thing that chance brought, by all its names
 
+CONTENT = "content"  # the option that names the content of games which can be played with several
 FOLDER = "fidchell.games"  # every package in it exports one GAME
 
 
@@ -51,6 +54,15 @@ class Start:
     state: State
     options: Options
     events: tuple[Frame, ...] = ()
+    luck: tuple[str, ...] = ()  # what chance is to bring after that
+
+
+@dataclass(frozen=True)
+class Oracle:
+    """How cases of a game say what chance brings."""
+
+    read: Callable[[State, str, str], str]  # an outcome as somebody wrote it, made plain; an unknown one is refused
+    omens: Callable[[State, Sequence[Frame]], list[Omen]]  # what chance brought, from the state before and the events
 
 
 @dataclass(frozen=True)
@@ -61,13 +73,14 @@ class Casework:
     expectations: Mapping[str, Callable[[State, Any, str], list[str]]]  # by name: what is wrong with a state
     ask: Callable[[State], tuple[str, ...]]  # what the present decision is about, in words
     asks: tuple[str, ...]  # all those words
-    window: str  # the one for reactions, which scripts need not mention
+    windows: tuple[str, ...]  # those for reactions, which scripts need not mention
     stops: tuple[str, ...]  # those at which scripts stop even if a seat has no choice, such as its turn
     passing: str  # the action that lets a moment pass
     ending: str  # the action that ends a sequence of choices; scripts may say it even if nothing is left to choose
     sentences: tuple[str, ...]  # how events are told, with blanks
     tellable: Callable[[str], bool]  # whether an event could be told so
     picture: Callable[[State], str]  # a state in plain text
+    oracle: Oracle | None = None  # for games whose cases may say what chance brings
 
 
 @dataclass(frozen=True)
@@ -93,10 +106,17 @@ class Game:
     casework: Casework | None = None
     edition: Callable[[Options], Game] | None = None  # the same game with the words that its options bring
     planner: Callable[[State], Action] | None = None  # what a simple plan suggests to the first asked seat
+    load_content: Callable[[Path], str] | None = None  # reads a file, and says which value of CONTENT it is then
 
     def worded(self, options: Options) -> Game:
         """The game with the words of these options, where they bring some."""
         return self.edition(options) if self.edition else self
+
+    def content_of(self, path: Path) -> str:
+        """The value of the option CONTENT that stands for a file, which is read now."""
+        if not self.load_content:
+            raise BadOption(f"{self.key} has no content of its own, so no file can replace it; leave out --content")
+        return self.load_content(path)
 
     def settle_options(self, chosen: Mapping[str, object] | None = None) -> Options:
         """Every option with its chosen or default value; a name or value that does not exist is refused."""

@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from fidchell.core.errors import Refused
-from fidchell.core.match import Match, few
-from fidchell.core.registry import Casework, Game, Start
+from fidchell.core.luck import ANY, fortune, outcomes
+from fidchell.core.match import ONE_AT_A_TIME, Match, few
+from fidchell.core.registry import Casework, Game, Omen, Start
 from fidchell.core.strict import advice, brief, refuse, word
 from fidchell.core.types import Action, Frame, Seat
 
 PUBLIC = "public"  # the viewer who sees what everybody sees
+LUCK = "luck"  # stands instead of a seat before what chance brings next
 PATIENCE = 2000  # decisions that may be taken without being mentioned
 
 
@@ -44,6 +46,7 @@ class Scene(Match):
         self.silent: list[str] = []  # what was done without being mentioned since the last line
         self.banned: list[Line] = []
         self.faults: list[str] = []
+        self.luck: list[str] = list(start.luck)  # what chance is to bring, the next first
         super().__init__(found, 0, start.options, at_table=start.state.at_table)
         self.told: list[Frame] = list(start.events)
 
@@ -89,6 +92,10 @@ class Scene(Match):
         """Play the lines of a step, then pass the windows that nobody answers."""
         held = False
         for position, source in lines:
+            name, _, rest = source.partition(":")
+            if name.strip() == LUCK:
+                self.foretell(rest, f"play, line {position}")
+                continue
             for line in self.line(position, source):
                 held = line.mark == "?"
                 if line.mark == "!":
@@ -100,6 +107,14 @@ class Scene(Match):
         else:
             self.settle()
         self.banned.clear()
+
+    def foretell(self, said: str, at: str) -> None:
+        """Chance is to bring these things after those it has still to bring."""
+        oracle = self.casework.oracle
+        if oracle is None:
+            refuse(at, f"cases of {self.game.title} cannot say what chance brings")
+        for part in outcomes(said):
+            self.luck.append(part if part == ANY else oracle.read(self.state, part, at))
 
     def reach(self, line: Line) -> None:
         """Go on to where a line belongs, and do what it says."""
@@ -142,7 +157,7 @@ class Scene(Match):
         about = self.casework.ask(self.state) if not self.done else ()
         for seat in self.asked:
             options = self.state.options(seat)
-            if self.casework.window in about:
+            if any(label in self.casework.windows for label in about):
                 return seat, self.game.to_action(self.casework.passing)
             stop = mover in (None, seat) and any(label in self.casework.stops for label in about)
             if len(options) == 1 and not stop:
@@ -151,11 +166,32 @@ class Scene(Match):
 
     def do(self, seat: Seat, action: Action) -> None:
         """A seat acts; nothing may get lost by it."""
+        if self.luck:
+            self.steer(seat, action)
         entry = self.act(seat, action)
         self.told += entry.events
         lost = self.game.conserved(self.state.fields())
         if lost:
             raise Stuck(f"after {self.seat_name(seat)}: {self.game.to_words(action)}: {'; '.join(lost)}")
+
+    def steer(self, seat: Seat, action: Action) -> None:
+        """Let chance bring what it is to bring, if this action leaves something to it: it has no memory."""
+
+        def trial(seed: int) -> list[Omen]:
+            with ONE_AT_A_TIME:
+                other = self.state.clone()
+                other.reseed(seed)
+                other.listen(True)
+                other.heard()
+                other.take(seat, action)
+                assert self.casework.oracle
+                return self.casework.oracle.omens(self.state, other.heard())
+
+        at = f"luck, {self.seat_name(seat)}: {self.game.to_words(action)}"
+        seed, came = fortune(trial, self.luck, at)
+        if came:
+            self.state.reseed(seed)
+            del self.luck[:came]
 
     def watch(self) -> None:
         """Nobody may be offered now what the script says is not offered."""

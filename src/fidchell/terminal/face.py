@@ -16,6 +16,15 @@ Drawing: TypeAlias = Callable[[View, Paper], list[str]]
 
 
 @dataclass(frozen=True)
+class Sight:
+    """Something that a person may ask to see at any decision, by a word of its own."""
+
+    word: str
+    about: str
+    drawing: Drawing
+
+
+@dataclass(frozen=True)
 class Face:
     """All that a terminal can show of a game, made from what a viewer may know."""
 
@@ -29,10 +38,12 @@ class Face:
     advice: Drawing  # more about the present decision
     explain: Callable[[str, View, Paper], list[str]]  # a card, a place or a rule
     title: Callable[[View], str]  # where in the game we are
-    momentous: Callable[[View], bool]  # whether the map should be shown before the present decision
+    momentous: Callable[[View | None, View], bool]  # whether to show the map now: the view last drawn, and now
     secretive: Callable[[View], bool]  # whether taking a lone option at once would show others what one holds
     outdated: Callable[[View, View], bool]  # whether a printed replay needs a new map: the view last drawn, and now
     welcome: tuple[str, ...]  # for the first screen: what the game is about, how one wins, where help is
+    topics: str  # what can be asked about, with examples
+    sights: tuple[Sight, ...] = ()  # what else there is to see in this game
 
 
 def face(key: str) -> Face:

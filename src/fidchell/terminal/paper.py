@@ -12,6 +12,10 @@ COLOURS = {
     "blue": "94;1",
     "orange": "38;5;208;1",
     "white": "97;1",
+    "purple": "35;1",
+    "yellow": "93;1",
+    "red": "31;1",
+    "gold": "33",
     "bold": "1",
     "dim": "2",
     "warning": "91;1",
@@ -19,6 +23,7 @@ COLOURS = {
 }
 CODES = re.compile(r"\x1b\[[0-9;]*m")
 GAP = 3  # columns between two things side by side
+TIE = "\xa0"  # a blank at which no line is broken
 
 
 @dataclass
@@ -35,7 +40,7 @@ class Paper:
         return f"\x1b[{COLOURS[colour]}m{text}\x1b[0m" if self.colour and text else text
 
     def wrap(self, text: str, indent: str = "", first: str | None = None) -> list[str]:
-        """A text broken into lines, the first of which may begin otherwise than the others."""
+        """A text broken into lines, but not at ties; the first may begin otherwise than the others."""
         start = indent if first is None else first
         mark = "\0" * visible(start)  # stands for what may be coloured
         lines = textwrap.wrap(
@@ -46,7 +51,8 @@ class Paper:
             break_long_words=False,
             break_on_hyphens=False,
         )
-        return [start + lines[0].removeprefix(mark), *lines[1:]] if lines else [start]
+        untied = [line.replace(TIE, " ") for line in lines]
+        return [start + untied[0].removeprefix(mark), *untied[1:]] if lines else [start]
 
     def rule(self, title: str) -> list[str]:
         """A line across the page with a title in it, which may need lines above."""
@@ -70,6 +76,11 @@ class Paper:
         lefts = left + [""] * (tall - len(left))
         rights = right + [""] * (tall - len(right))
         return [(padded(one, edge) + other).rstrip() for one, other in zip(lefts, rights, strict=True)]
+
+
+def tied(text: str) -> str:
+    """A text that stays in one line."""
+    return text.replace(" ", TIE)
 
 
 def visible(text: str) -> int:

@@ -12,21 +12,22 @@ from fidchell.bots.seen import Seen
 from fidchell.core.errors import BadOption, IllegalAction, Refused
 from fidchell.core.flags import Flags, number
 from fidchell.core.match import Match
-from fidchell.core.registry import Game, game
+from fidchell.core.registry import CONTENT, Game, View, game
 from fidchell.core.types import Action, Seat
 from fidchell.terminal import shelf
 from fidchell.terminal.called import program
-from fidchell.terminal.face import face
+from fidchell.terminal.face import Face, face
 from fidchell.terminal.screen import Gone, Screen
-from fidchell.terminal.seating import USUAL_BOT, Seating, seated
+from fidchell.terminal.seating import Seating, seated
 from fidchell.terminal.tidings import sentences
 from fidchell.terminal.typed import QUIT, chosen
 from fidchell.terminal.wishes import Once, pairs
 
-COMMANDS = (
+CHOOSING = (
     ("1, 2, …", "choose the option with this number; or type its words, or enough of them"),
     ("?, help", "this list, and more about the present decision"),
-    ("? NAME", "a card, a territory or a rule, as in `? geis`, `? hills`, `? clash`"),
+)
+COMMANDS = (
     ("map, seats, hand", "show the map, the seats, your cards"),
     ("log, log all", "what happened lately, or since the beginning"),
     ("undo", "take your last decision back, as long as nothing was revealed and nobody else decided"),
@@ -39,7 +40,15 @@ LATELY = 25  # sentences that `log` shows
 class Sitting:
     """One session at the keyboard: a match, those who play it, and what each of them has been told."""
 
-    def __init__(self, match: Match, seating: Seating, screen: Screen, path: Path | None, quick: bool) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seating: Seating,
+        screen: Screen,
+        path: Path | None = None,
+        quick: bool = False,
+        content: Path | None = None,
+    ) -> None:
         self.match = match
         self.face = face(match.game.key)
         self.seating = seating
@@ -48,15 +57,16 @@ class Sitting:
         self.screen = screen
         self.path = path
         self.quick = quick
+        self.content = content
         self.at_keyboard: Seat | None = self.persons[0] if len(self.persons) == 1 else None
         self.told = {seat: last_decision(match, seat) for seat in self.persons}
-        self.unseen = True  # whether the map has not been shown yet
+        self.drawn: View | None = None  # what the map showed last to whoever is at the keyboard
         self.strangers = set() if match.log else set(self.persons)  # those who have not been welcomed yet
 
     @property
     def crowded(self) -> bool:
         """Whether people have to hide things from each other."""
-        return len(self.persons) > 1
+        return len(self.persons) > 1 and not self.match.game.shared
 
     # Playing.
 
@@ -121,7 +131,7 @@ class Sitting:
             self.undo(seat)
         elif wish in ("log", "log all"):
             self.show_log(seat, everything=wish == "log all")
-        elif wish in ("map", "seats", "hand"):
+        elif wish in ("map", "seats", "hand", *(sight.word for sight in self.face.sights)):
             self.show(seat, wish)
         else:
             self.take(seat, answer)
@@ -134,7 +144,12 @@ class Sitting:
             shelf.write(self.match, self.path)
 
     def undo(self, seat: Seat) -> None:
-        """Take back the last decision of a person, and the lone options that followed from it."""
+        """Take back the last decision of a person, and the lone options that followed from it.
+
+        Where nobody hides anything, it may be that of another person at the same screen.
+        """
+        last = self.match.log[-1].seat if self.match.log else seat
+        seat = last if last in self.together(seat) else seat
         if all(entry.seat != seat for entry in self.match.log):
             raise IllegalAction(f"there is nothing to undo: {self.match.seat_name(seat)} has decided nothing yet")
         before = len(self.match.log)
@@ -162,7 +177,7 @@ class Sitting:
         self.wait(f"{name}, press Enter when nobody else is looking.")
         self.screen.clear()
         self.at_keyboard = seat
-        self.unseen = True
+        self.drawn = None
 
     def wait(self, prompt: str) -> None:
         """Wait for Enter alone; anything else is asked again, for it may not be meant for what is shown next."""
@@ -173,7 +188,7 @@ class Sitting:
     def welcome(self, seat: Seat) -> None:
         """Tell somebody who is new to the game what it is about."""
         if seat in self.strangers:
-            self.strangers.remove(seat)
+            self.strangers -= self.together(seat)
             self.screen.say(["", *(line for text in self.face.welcome for line in self.paper_lines(text))])
 
     def present(self, seat: Seat) -> None:
@@ -184,16 +199,20 @@ class Sitting:
         news = self.news(seat)
         if news:
             self.screen.say(["", *news])
-        if self.unseen or self.face.momentous(view):
+        if self.drawn is None or self.face.momentous(self.drawn, view):
             self.screen.say(["", *paper.rule(self.face.title(view)), *self.face.scene(view, paper)])
-        self.unseen = False
+            self.drawn = view
         self.show_options(seat)
 
     def news(self, seat: Seat) -> list[str]:
         """What happened since a person was told last."""
         told = sentences(self.match, seat, self.told[seat])
-        self.told[seat] = len(self.match.log)
+        self.told.update(dict.fromkeys(self.together(seat), len(self.match.log)))
         return self.bullets(told)
+
+    def together(self, seat: Seat) -> set[Seat]:
+        """Those who look at the screen when a seat is asked: all, unless they hide things from each other."""
+        return {seat} if self.crowded else set(self.persons)
 
     def bullets(self, told: list[str]) -> list[str]:
         """Sentences one below the other."""
@@ -206,9 +225,10 @@ class Sitting:
         self.screen.say(["", *lines])
 
     def show(self, seat: Seat, what: str) -> None:
-        """Show the map, the seats or a person's hand."""
-        drawing = {"map": self.face.board, "seats": self.face.seats, "hand": self.face.hand}[what]
-        self.screen.say(["", *drawing(self.match.view(seat), self.screen.paper)])
+        """Show the map, the seats, a person's hand, or what else this game has to show."""
+        drawings = {"map": self.face.board, "seats": self.face.seats, "hand": self.face.hand}
+        drawings |= {sight.word: sight.drawing for sight in self.face.sights}
+        self.screen.say(["", *drawings[what](self.match.view(seat), self.screen.paper)])
 
     def show_log(self, seat: Seat, everything: bool) -> None:
         """Tell a person again what happened."""
@@ -221,7 +241,7 @@ class Sitting:
         if topic:
             self.screen.say(["", *self.face.explain(topic, view, paper)])
             return
-        lines = [line for name, text in COMMANDS for line in paper.wrap(text, " " * 20, f"  {name:<18}")]
+        lines = [line for name, text in commands(self.face) for line in paper.wrap(text, " " * 20, f"  {name:<18}")]
         self.screen.say(["", *self.face.advice(view, paper), "", *lines])
 
     # Ending.
@@ -250,7 +270,12 @@ class Sitting:
         """Save, and tell where, and how to come back."""
         path = shelf.keep(self.match, self.path)
         flags = "".join(f" {flag}" for flag in self.seating.flags(self.match))
-        return f"Saved to {path}. To resume: {program()} play --resume {shlex.quote(str(path))}{flags}"
+        return f"Saved to {path}. To resume: {program()} play --resume {self.record_flags(path)}{flags}"
+
+    def record_flags(self, path: Path) -> str:
+        """A record on a command line, with the content it needs."""
+        content = f" --content {shlex.quote(str(self.content))}" if self.content else ""
+        return f"{shlex.quote(str(path))}{content}"
 
     def finish(self) -> None:
         """Show how the game ended."""
@@ -264,7 +289,13 @@ class Sitting:
         self.screen.say(["", f"{self.match.game.outcome(self.match.state)}, after {len(self.match.log)} decisions."])
         if self.path:
             path = shelf.keep(self.match, self.path)
-            self.screen.say(f"To see it again: {program()} replay {shlex.quote(str(path))}")
+            self.screen.say(f"To see it again: {program()} replay {self.record_flags(path)}")
+
+
+def commands(face: Face) -> list[tuple[str, str]]:
+    """What can be typed at a decision, and what it does."""
+    sights = [(sight.word, sight.about) for sight in face.sights]
+    return [*CHOOSING, ("? NAME", face.topics), *COMMANDS[:1], *sights, *COMMANDS[1:]]
 
 
 def last_decision(match: Match, seat: Seat) -> int:
@@ -283,7 +314,7 @@ def flags() -> Flags:
         epilog="While you play, ? explains the decision, the cards and the rules.",
     )
     parser.add_argument("game", nargs="?", default="inis", help="which game (default: inis)")
-    parser.add_argument("--players", action=Once, help="how many seats (default: 4)")
+    parser.add_argument("--players", action=Once, help="how many seats (default: what the game says)")
     parser.add_argument(
         "--seat",
         action="append",
@@ -291,10 +322,14 @@ def flags() -> Flags:
         metavar="SEAT=WHO",
         help="who sits where: `you` or a bot, as in green=you; repeat it for several (default: green=you)",
     )
-    parser.add_argument("--bot", action=Once, help=f"who takes the other seats (default: {USUAL_BOT})")
+    parser.add_argument("--seats", action=Once, metavar="WHO", help="who takes all seats, as in --seats you")
+    parser.add_argument("--bot", action=Once, help="who takes the other seats (default: the best bot for the game)")
     parser.add_argument("--seed", action=Once, help="a number that decides all chance (default: a secret one)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game, as in eriu=anywhere"
+    )
+    parser.add_argument(
+        "--content", action=Once, metavar="FILE", help="cards, map and pieces from this file, where the game allows it"
     )
     parser.add_argument("--options", action="store_true", help="list the options of the game, and leave")
     parser.add_argument(
@@ -317,18 +352,27 @@ def run(words: list[str]) -> int:
         return 0
     face(found.key)
     match, path, note = resumed(wanted) if wanted.resume else begun(found, wanted)
-    seating = seated(match, wanted.seat, wanted.bot or USUAL_BOT)
+    if wanted.seats and wanted.bot:
+        raise BadOption("--seats and --bot both say who takes the other seats; leave one out")
+    seating = seated(match, wanted.seat, wanted.bot, wanted.seats)
     screen = Screen(colour=False if wanted.no_colour else None)
     if note:
         screen.say(f"{note[0].upper()}{note[1:]}.")
-    Sitting(match, seating, screen, path, wanted.quick).run()
+    Sitting(match, seating, screen, path, wanted.quick, content_file(wanted)).run()
     return 0
+
+
+def content_file(wanted: Namespace) -> Path | None:
+    """Where the content is that a command line wants."""
+    return shelf.named(wanted.content) if wanted.content else None
 
 
 def begun(found: Game, wanted: Namespace) -> tuple[Match, Path | None, str]:
     """A new match, where its record goes, and nothing to say."""
     players = [f"players={wanted.players}"] if wanted.players else []
-    options = pairs([*players, *wanted.option], "eriu=anywhere")
+    content = content_file(wanted)
+    loaded = [f"{CONTENT}={found.content_of(content)}"] if content else []
+    options = pairs([*players, *loaded, *wanted.option], "eriu=anywhere")
     seed = secrets.randbits(63) if wanted.seed is None else number(wanted.seed, "the seed")
     match = Match(found, seed, options)
     path = shelf.named(wanted.save) if wanted.save else None
@@ -343,7 +387,7 @@ def resumed(wanted: Namespace) -> tuple[Match, Path | None, str]:
         if getattr(wanted, name):
             raise BadOption(f"a resumed game keeps its own {name}; leave out --{name}")
     path = shelf.named(wanted.resume)
-    loaded = shelf.read(path)
+    loaded = shelf.read(path, content_file(wanted))
     kept = shelf.named(wanted.save) if wanted.save else path
     return loaded.match, kept, loaded.note
 

@@ -116,6 +116,7 @@ def flags() -> Flags:
     parser = Flags(prog="fidchell replay", description="Step through the record of a game.", epilog=KEYS)
     parser.add_argument("file", help="the record")
     parser.add_argument("--as", dest="viewer", action=Once, metavar="SEAT", help="a seat, or public (the default)")
+    parser.add_argument("--content", action=Once, metavar="FILE", help="the content it was played with, if not ours")
     parser.add_argument("--no-colour", "--no-color", action="store_true", help="letters only")
     return parser
 
@@ -123,7 +124,8 @@ def flags() -> Flags:
 def run(words: list[str]) -> int:
     """Show a record as a command line says; the exit status."""
     wanted = flags().parse_args(words)
-    loaded = shelf.read(shelf.named(wanted.file))
+    content = shelf.named(wanted.content) if wanted.content else None
+    loaded = shelf.read(shelf.named(wanted.file), content)
     match = loaded.match
     viewer = viewer_called(wanted.viewer or PUBLIC, match)
     screen = Screen(colour=False if wanted.no_colour else None)

@@ -12,7 +12,7 @@ from fidchell.terminal.paper import Paper
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
 WIDEST = 132  # longer lines are hard to read
-PLAIN = str.maketrans("─│╭╮╰╯├┤┬┴┼★·…áéíóúÁÉÍÓÚ", "-|+++++++++*..aeiouAEIOU")  # for a small alphabet
+PLAIN = str.maketrans("─│╭╮╰╯├┤┬┴┼★†▸→·…áéíóúÁÉÍÓÚ", "-|+++++++++*+>>..aeiouAEIOU")  # for a small alphabet
 
 
 class Gone(Exception):

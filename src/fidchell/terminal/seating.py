@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from fidchell.bots.player import BOTS, Player, make
 from fidchell.core.errors import BadOption
 from fidchell.core.match import Match
+from fidchell.core.registry import Game
 from fidchell.core.types import Seat
 from fidchell.terminal.wishes import pairs
 
 YOU = "you"
-USUAL_BOT = "greedy"
+FOR_ANY_GAME = "greedy"
+NEEDS_A_PLAN = "planner"  # plays only games that have a plan
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Seating:
 
     def flags(self, match: Match) -> list[str]:
         """The command line that seats everyone like this again."""
-        usual = seated(match, (), USUAL_BOT).sitters
+        usual = seated(match, ()).sitters
         return [
             f"--seat {match.seat_name(seat)}={sitter}"
             for seat, sitter in enumerate(self.sitters)
@@ -40,21 +42,38 @@ class Seating:
         ]
 
 
-def seated(match: Match, wishes: Sequence[str], bot: str) -> Seating:
-    """The seating that `seat=who` wishes give; the first seat is yours unless you take another or give it away."""
+def fitting(game: Game) -> list[str]:
+    """The bots that can play a game, by name."""
+    return sorted(name for name in BOTS if name != NEEDS_A_PLAN or game.planner)
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that plays a game unless another is wished for."""
+    return NEEDS_A_PLAN if NEEDS_A_PLAN in fitting(game) else FOR_ANY_GAME
+
+
+def seated(match: Match, wishes: Sequence[str], bot: str | None = None, everyone: str | None = None) -> Seating:
+    """The seating that `seat=who` wishes give; the first seat is yours unless you take another or give it away.
+
+    The others go to a bot, or all that nobody wished for to the same sitter.
+    """
     names = match.game.seat_names[: match.players]
     wished = pairs(wishes, f"{names[0]}={YOU}")
-    check_sitter(bot)
-    for name, sitter in wished.items():
+    for name in wished:
         if name not in names:
             raise BadOption(f"there is no seat {name!r} in this game; the seats: {', '.join(names)}")
-        check_sitter(sitter, YOU)
-    if YOU not in wished.values():
+    for sitter in (*wished.values(), *([everyone] if everyone else [])):
+        check_sitter(match.game, sitter, YOU)
+    if bot:
+        check_sitter(match.game, bot)
+    if YOU not in wished.values() and not everyone:
         wished.setdefault(names[0], YOU)
-    return Seating(tuple(wished.get(name, bot) for name in names))
+    rest = everyone or bot or usual_bot(match.game)
+    return Seating(tuple(wished.get(name, rest) for name in names))
 
 
-def check_sitter(name: str, *others: str) -> None:
-    """Refuse a name that no bot has."""
-    if name not in BOTS and name not in others:
-        raise BadOption(f"nobody called {name!r} can sit there; choose one of: {', '.join([*others, *sorted(BOTS)])}")
+def check_sitter(game: Game, name: str, *others: str) -> None:
+    """Refuse a name that no bot for this game has."""
+    known = [*others, *fitting(game)]
+    if name not in known:
+        raise BadOption(f"nobody called {name!r} can sit there; choose one of: {', '.join(known)}")

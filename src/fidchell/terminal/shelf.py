@@ -22,8 +22,8 @@ def named(text: str) -> Path:
         raise BadOption(f"{text[:60]!r} cannot be found: nobody of that name has a home here") from None
 
 
-def read(path: Path) -> Loaded:
-    """The match in a file, or a refusal that says what is wrong with the file."""
+def read(path: Path, content: Path | None = None) -> Loaded:
+    """The match in a file, with the content in another, or a refusal that says what is wrong with the file."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -35,7 +35,7 @@ def read(path: Path) -> Loaded:
     except (OSError, ValueError) as why:
         raise BadRecord(f"{str(path)!r} cannot be read: {reason(why)}") from None
     try:
-        return from_text(text)
+        return from_text(text, content)
     except BadRecord as why:
         raise BadRecord(f"{path}: {why}") from None
 

@@ -1,16 +1,21 @@
 """Banish the Snakes, by Kevin McPartland and Jerry Shiles: one to six Saints want to convert Ireland together."""
 
 from dataclasses import replace
+from pathlib import Path
+from typing import cast
 
 from fidchell.core.registry import Game, Options
 from fidchell.core.state import State
-from fidchell.core.types import Fields
+from fidchell.core.types import Action, Fields
 from fidchell.games.snakes import ids
-from fidchell.games.snakes.book import book_of, default
+from fidchell.games.snakes.book import book_of, default, load, shelve
 from fidchell.games.snakes.conserved import conserved
+from fidchell.games.snakes.facts import CASEWORK
 from fidchell.games.snakes.options import GRADES, OPTIONS, PICKINGS, book_for
+from fidchell.games.snakes.plan import planned
 from fidchell.games.snakes.rules import restored_with
 from fidchell.games.snakes.setup import new
+from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.tales import ENDING_TITLES, report
 from fidchell.games.snakes.view import RESULTS, view
 from fidchell.games.snakes.words import SEAT_NAMES, notation
@@ -45,6 +50,16 @@ def edition(options: Options) -> Game:
     return replace(GAME, to_words=words.to_words, to_action=words.to_action)
 
 
+def plan(state: State) -> Action:
+    """What a simple plan suggests to the first asked seat."""
+    return planned(cast(Snakes, state))
+
+
+def load_content(path: Path) -> str:
+    """Read the content in a file, so that games can be played with it; the name of it in options and records."""
+    return shelve(load(path)).key
+
+
 GAME = Game(
     key="snakes",
     title="Banish the Snakes",
@@ -62,5 +77,8 @@ GAME = Game(
     report=report,
     outcome=outcome,
     conserved=conserved,
+    casework=CASEWORK,
     edition=edition,
+    planner=plan,
+    load_content=load_content,
 )

@@ -211,7 +211,7 @@ def was_used(s: Snakes, item: Card) -> bool:
 
 
 def has_moved(s: Snakes, item: Card) -> bool:
-    """Whether a card changed hands in this turn, or was asked for in vain."""
+    """Whether a card was given away for nothing in this turn, or asked for in vain."""
     if item < CARDS:
         return s.moved & bit(item) != 0
     return s.moved_gifts >> (item - CARDS) & 1 != 0

@@ -14,7 +14,7 @@ from fidchell.games.snakes.ids import (
     TOPS,
 )
 from fidchell.games.snakes.state import Snakes
-from fidchell.games.snakes.verbs import bar, tell, throw
+from fidchell.games.snakes.verbs import bar, tell, throw_openly
 from fidchell.games.snakes.victory import end_game
 
 
@@ -54,7 +54,7 @@ def move_paganism(s: Snakes, boxes: Count) -> None:
         s.paganism = max(s.paganism + boxes, 0)
         tell(s, PAGANISM_MOVED, s.turn, s.paganism, 0)
         return
-    if boxes > 0 and delaying(s) and throw(s) == SIX:
+    if boxes > 0 and delaying(s) and throw_openly(s) == SIX:
         boxes -= 1
         tell(s, HELD_BACK, s.turn)
     for _ in range(boxes):

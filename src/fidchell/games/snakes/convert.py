@@ -38,10 +38,11 @@ from fidchell.games.snakes.ids import (
     SET_DIE,
     SHIELD,
     SIX,
+    WAKE,
 )
 from fidchell.games.snakes.influence import needed, total_worth
 from fidchell.games.snakes.state import Snakes
-from fidchell.games.snakes.verbs import baptise, bar, drive_out, raise_dolmen, spend, tell, throw, turn_up
+from fidchell.games.snakes.verbs import baptise, bar, drive_out, spend, tell, throw, turn_up
 from fidchell.games.snakes.victory import end_game
 
 
@@ -204,10 +205,10 @@ def turn_leader(s: Snakes, seat: Seat, lord: Place) -> None:
 
 
 def fail(s: Snakes, seat: Seat, where: Place, target: Kind, effort: Count) -> None:
-    """A failed attempt costs Zeal, and with a Druid it wakes a Dolmen; a Final Effort has its price already."""
+    """A failed attempt costs Zeal, and with a Druid it then wakes a Dolmen; a Final Effort has its price already."""
     tell(s, FAILED, seat)
     if target == DRUID:
-        raise_dolmen(s, where)
+        push(s, frame(WAKE, seat, where))
     if effort != 0:
         return
     if able(s, seat, SHIELD) and s.shielded == 0:

@@ -11,7 +11,9 @@ from fidchell.games.snakes.ids import (
     ACTIONS,
     BY_EVENT,
     CANCEL_LOSS,
+    CARDS,
     FALL,
+    GIFT_LOST,
     ITEMS,
     LOSS_CANCELLED,
     PASS,
@@ -74,7 +76,7 @@ def die(s: Snakes, seat: Seat) -> None:
     dig_grave(s, seat)
     s.saint[seat] = 0
     s.zeal[seat] = 0
-    s.gifts[seat] &= ~s.content.gifts_lost
+    lose_gifts(s, seat)
     s.struck |= 1 << seat
     if s.phase == ACTION_PHASE and seat == s.turn:
         annul(s, ACTIONS)
@@ -85,6 +87,15 @@ def die(s: Snakes, seat: Seat) -> None:
         succeed(s, seat, lowest(heirs))
     else:
         push(s, frame(SUCCEED, seat))
+
+
+def lose_gifts(s: Snakes, seat: Seat) -> None:
+    """Some Gifts go with the Saint who had them."""
+    lost: Mask = s.gifts[seat] & s.content.gifts_lost
+    while lost:
+        s.gifts[seat] &= ~(1 << lowest(lost))
+        tell(s, GIFT_LOST, seat, CARDS + lowest(lost))
+        lost &= lost - 1
 
 
 def succeed(s: Snakes, seat: Seat, card: Card) -> None:

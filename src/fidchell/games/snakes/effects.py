@@ -43,6 +43,7 @@ from fidchell.games.snakes.ids import (
     TOPPLE_HIGH_KING,
     TOPPLE_KING,
     WHO_ACTIVE,
+    WHO_ALL,
     WHO_COAST,
     WHO_PAIR,
     WHO_WITH_DRUID,
@@ -68,7 +69,7 @@ def area_for(s: Snakes, seat: Seat, code: int) -> Mask:
     if code == AT_ACTIVE:
         return bit(s.where[seat])
     elif code == AT_MOST_FLOCK:
-        return bit(s.most - 1)
+        return bit(s.most - 1) if s.most > 0 else 0
     elif code >= IN_PROVINCE:
         return s.content.realm[code - IN_PROVINCE]
     return bit(code)
@@ -89,7 +90,7 @@ def read_event(s: Snakes, seat: Seat, card: Card, slot: Kind) -> None:
         push(s, frame(EFFECT, seat, first + count - 1 - i))
     for i in range(count):
         op = first + i
-        if s.content.op_where[op] == AT_MOST_FLOCK and uses_area(s.content.op_code[op]):
+        if s.content.op_where[op] == AT_MOST_FLOCK and can_happen(s, op):
             find_most(s, seat)
         elif s.content.op_code[op] == TOPPLE_KING and s.content.op_where[op] == CHRISTIAN_FIRST:
             find_doomed(s, seat)
@@ -100,6 +101,12 @@ def uses_area(code: Kind) -> bool:
     if code == REPLACE_PEOPLE or code == TOPPLE_CHIEF or code == CHURCH:
         return True
     return code == DOLMEN or code == DRUID_RETURNS
+
+
+def can_happen(s: Snakes, op: Count) -> bool:
+    """Whether an effect in Areas can do anything: no Dolmen wakes where none is left."""
+    code = s.content.op_code[op]
+    return uses_area(code) and not (code == DOLMEN and s.content.op_amount[op] > 0 and s.dolmens_left == 0)
 
 
 def find_most(s: Snakes, seat: Seat) -> None:
@@ -227,8 +234,12 @@ def strike(s: Snakes, seat: Seat, amount: Count) -> None:
 
 
 def others(s: Snakes, seat: Seat) -> Mask:
-    """All the other seats."""
-    return (bit(s.players) - 1) & ~bit(seat)
+    """The other seats whom an effect on Zeal may befall."""
+    found: Mask = 0
+    for other in range(s.players):
+        if other != seat and befalls(s, seat, other, WHO_ALL):
+            found |= bit(other)
+    return found
 
 
 # Leaders.

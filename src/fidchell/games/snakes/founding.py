@@ -119,6 +119,8 @@ def begin_as(s: Snakes, seat: Seat, saint: Card) -> None:
     s.saint[seat] = saint + 1
     s.starters |= 1 << saint
     tell(s, SAINT_CHOSEN, seat, saint)
+    if s.content.saint_start[saint] > 0:
+        start_at(s, seat, s.content.saint_start[saint] - 1)
 
 
 def deck_candidates(s: Snakes) -> Mask:
@@ -158,6 +160,7 @@ def pick_deck(s: Snakes, seat: Seat) -> None:
         return
     if s.deck_picking == HISTORICAL and candidates & s.content.historic_deck:
         candidates &= s.content.historic_deck
+    bar(s)
     add_to_deck(s, seat, pick(s, candidates))
 
 
@@ -189,8 +192,6 @@ def set_out(s: Snakes) -> None:
     for seat in range(s.players):
         saint = s.saint[seat] - 1
         s.zeal[seat] = s.content.saint_zeal[saint]
-        if s.content.saint_start[saint] > 0:
-            start_at(s, seat, s.content.saint_start[saint] - 1)
         if s.content.saint_flock[saint]:
             s.flock[s.where[seat]] |= 1
             tell(s, CONVERTED_PEOPLE, seat, s.where[seat], s.people[s.where[seat] * BOXES])

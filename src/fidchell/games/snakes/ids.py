@@ -28,7 +28,7 @@ TOPS = 4  # cards that somebody may have looked at on top of the deck
 
 SIX = 6  # the face that may clear a Dolmen
 EFFORT_WORTH = 2  # what a Final Effort adds
-SWAPS = 64  # exchanges of Leaders for each guess
+SWEEPS = 4  # times that each half-known Leader is exchanged in a guess
 
 LORDS = 19  # seats of Leaders: Chiefs by Area, Kings by Province, the High King
 KING = 12
@@ -195,6 +195,7 @@ FALL = 139
 DEATH = 140
 ADVANCE = 141
 PICK_DECK = 142
+WAKE = 143
 
 # Actions.
 DONE = 0
@@ -285,3 +286,5 @@ GAME_OVER = 53  # ending, result, half points + NEGATIVE
 REROLLED = 54  # face
 HELPED = 55  # target or MOD_..., amount + NEGATIVE
 DECK_SHUFFLED = 56
+GIFT_LOST = 57  # item
+THROWN = 58  # face

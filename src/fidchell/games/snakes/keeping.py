@@ -100,7 +100,7 @@ def offer_trades(s: Snakes, seat: Seat, out: Actions, n: Count) -> Count:
 
 
 def offer_items(s: Snakes, seat: Seat, first: Action, out: Actions, n: Count) -> Count:
-    """The cards of a seat that have not changed hands in this turn, as `first` + their number."""
+    """The cards of a seat that may change hands in this turn, as `first` + their number."""
     item = next_item(s, seat, -1)
     while item < ITEMS:
         if not has_moved(s, item):
@@ -128,7 +128,8 @@ def give(s: Snakes, seat: Seat, item: Card) -> None:
 def hand_over(s: Snakes, seat: Seat, other: Seat, item: Card) -> None:
     """A card goes from one seat to another; who has no room discards a card first."""
     pay_trade(s, s.turn)
-    note_moved(s, item)
+    if seat == s.turn and able(s, seat, FREE_CARDS):
+        note_moved(s, item)  # what was given for nothing is not taken back for nothing
     tell(s, GAVE, seat, item, other)
     lose_card(s, seat, item)
     if s.saint[other] == 0 and is_saint_card(s, item):

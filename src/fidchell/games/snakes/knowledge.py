@@ -5,10 +5,10 @@ has looked at is not decided yet: chance is asked when it is shown.
 """
 
 from fidchell.core.bits import bit
-from fidchell.core.chance import pick, roll
+from fidchell.core.chance import pick
 from fidchell.core.types import Count, Mask, Place, Seat
 from fidchell.games.snakes.board import is_christian, is_secret
-from fidchell.games.snakes.ids import LORDS, MET, SWAPS
+from fidchell.games.snakes.ids import LORDS, MET, SWEEPS
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.verbs import draw_druid
 
@@ -17,8 +17,10 @@ def guess(s: Snakes, seat: Seat) -> None:
     """Exchange everything that the seat cannot know."""
     redraw_druids(s, seat)
     redraw_tops(s, seat)
-    for _ in range(SWAPS):
-        swap_leaders(s)
+    for _ in range(SWEEPS):
+        for lord in range(LORDS):
+            if s.leader[lord] != 0 and s.open >> lord & 1 == 0:
+                swap_leader(s, lord)
 
 
 def redraw_druids(s: Snakes, seat: Seat) -> None:
@@ -53,12 +55,22 @@ def fits(s: Snakes, lord: Place, block: Count) -> bool:
     return s.content.pagan[block] == s.content.pagan[shown]
 
 
-def swap_leaders(s: Snakes) -> None:
-    """Exchange a Leader of whom one side is known with any other block, if both still show what they showed."""
-    lord = roll(s, LORDS)
-    block = roll(s, s.content.leaders)
-    if s.leader[lord] == 0 or s.open >> lord & 1 or not fits(s, lord, block):
-        return
+def likeness(s: Snakes, lord: Place) -> Mask:
+    """The blocks that have the number which a Leader shows, on the same side; the Leader's own among them."""
+    found: Mask = 0
+    for block in range(s.content.leaders):
+        if fits(s, lord, block):
+            found |= bit(block)
+    return found
+
+
+def swap_leader(s: Snakes, lord: Place) -> None:
+    """Exchange a Leader with a block that shows the same number, if both places still show what they showed.
+
+    Which blocks are drawn from never changes, so an exchange and its reverse are equally likely, and so is every
+    world that fits.
+    """
+    block = pick(s, likeness(s, lord))
     mine = s.leader[lord] - 1
     if s.cup & bit(block):
         s.cup = s.cup & ~bit(block) | bit(mine)

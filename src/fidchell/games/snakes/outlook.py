@@ -15,7 +15,7 @@ PARTS = (
     *("target", "superior", "druid", "church", "graves", "relics", "dolmens"),
     *("saint", "company", "gifts", "event", "prepared", "final effort", "cards"),
 )
-TROUBLES = ("paganism", "zeal", "people", "leaders", "churches", "dolmens", "druids")
+TROUBLES = ("paganism", "zeal", "people", "leaders", "churches", "dolmens", "druids", "points")
 TROUBLE_OF = {
     ids.REPLACE_PEOPLE: "people",
     ids.TOPPLE_CHIEF: "leaders",
@@ -60,23 +60,26 @@ def troubles(book: Book, card: int, slot: int) -> set[str]:
             found.add("churches")
         elif code == ids.DOLMEN and amount > 0:
             found.add("dolmens")
+        elif code == ids.AP and amount < 0:
+            found.add("points")
         elif code in TROUBLE_OF:
             found.add(TROUBLE_OF[code])
     return found
 
 
 def risk(book: Book, f: Fields) -> dict[str, Any]:
-    """Of the cards in the deck, how many would do what at the colour that the Key card shows; all may count them."""
+    """Of the cards in the deck, how many would do what at the colour that the next Key card shows; all may count."""
     c = book.tables
+    colour = c["arrow"][f["current"] - 1] if f["current"] else f["colour"]
     cards = [card for card in range(c["cards"]) if f["deck"] >> card & 1]
     events = [card for card in cards if c["card_kind"][card] == ids.EVENT_CARD]
     saints = sum(c["card_kind"][card] == ids.SAINT_CARD for card in cards)
     counts = dict.fromkeys(TROUBLES, 0)
     harmless = 0
     for card in events:
-        bad = troubles(book, card, ids.TITLE) | troubles(book, card, f["colour"])
+        bad = troubles(book, card, ids.TITLE) | troubles(book, card, colour)
         harmless += not bad
         for name in bad:
             counts[name] += 1
-    shown = {"colour": book.colours[f["colour"]], "of": len(cards), "saints": saints}
+    shown = {"colour": book.colours[colour], "of": len(cards), "saints": saints}
     return shown | {"keepers": len(cards) - len(events) - saints, "harmless": harmless, **counts}

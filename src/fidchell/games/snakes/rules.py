@@ -79,6 +79,7 @@ from fidchell.games.snakes.ids import (
     START_TURN,
     SUCCEED,
     TOTAL_DEFEAT,
+    WAKE,
 )
 from fidchell.games.snakes.keeping import consent, drop_item, hand_over, offer_drops, reach, take_gift
 from fidchell.games.snakes.knowledge import guess
@@ -96,7 +97,7 @@ from fidchell.games.snakes.turn import (
     start_turn,
 )
 from fidchell.games.snakes.value import worth
-from fidchell.games.snakes.verbs import clear_dolmen
+from fidchell.games.snakes.verbs import clear_dolmen, raise_dolmen
 
 __all__ = ["SnakesGame", "reborn", "restored_with", "resumed"]
 
@@ -228,6 +229,8 @@ def run(s: Snakes, f: Frame) -> None:
         end_turn(s, seat)
     elif kind == DEATH:
         die(s, seat)
+    elif kind == WAKE:
+        raise_dolmen(s, a_of(f))
     elif kind == PICK_DECK:
         pick_deck(s, seat)
     elif kind == SET_OUT:
@@ -252,6 +255,8 @@ def is_moot(s: Snakes, f: Frame) -> bool:
         return s.content.saint_start[s.saint[seat] - 1] > 0
     elif kind == DROP_GIFT or kind == CHOOSE_GIFT:
         return s.gift_row == 0
+    elif kind == CHOOSE_OTHER:
+        return others(s, seat) == 0
     return False
 
 

@@ -41,7 +41,7 @@ class Snakes(State):
         self.piles = 0  # cards that wait for their region of Britain to fall
         self.gone = 0  # cards out of the game
         self.cup = 0  # Leaders that sit nowhere
-        self.moved = 0  # event cards that changed hands, or were asked for in vain, in this turn
+        self.moved = 0  # event cards that stay where they are for the rest of the turn
         self.christian = 0  # lords whose Christian side is up
         self.open = 0  # lords of whom both sides are known
         self.gift_row = 0  # Gifts to be had

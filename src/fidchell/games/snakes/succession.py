@@ -6,7 +6,7 @@ from fidchell.core.types import Mask, Place
 from fidchell.games.snakes.board import flocks, is_christian
 from fidchell.games.snakes.ids import HIGH_KING, KING, LEADER_CAME, LEADER_FELL, LEADER_ROSE, LORDS
 from fidchell.games.snakes.state import Snakes
-from fidchell.games.snakes.verbs import bar, tell, throw
+from fidchell.games.snakes.verbs import bar, tell, throw_openly
 
 
 def unseat(s: Snakes, lord: Place) -> Mask:
@@ -49,7 +49,7 @@ def seat_chief(s: Snakes, where: Place) -> None:
 
 def raise_king(s: Snakes, province: Place) -> None:
     """The die says which Chief of the Province becomes its King."""
-    face = throw(s)
+    face = throw_openly(s)
     areas: Mask = s.content.realm[province]
     while areas:
         if s.content.chief_die[lowest(areas)] >> face & 1:
@@ -60,7 +60,7 @@ def raise_king(s: Snakes, province: Place) -> None:
 
 def raise_high_king(s: Snakes) -> None:
     """The die says which King becomes High King."""
-    face = throw(s)
+    face = throw_openly(s)
     for province in range(s.content.provinces):
         if s.content.king_die[province] >> face & 1:
             promote(s, KING + province, HIGH_KING)

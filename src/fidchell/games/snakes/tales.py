@@ -60,7 +60,9 @@ OPEN = {
     ids.EFFORT_MADE: "{seat} makes a Final Effort",
     ids.TURN_BEGAN: "turn {number}: {seat}",
     ids.TOP_SET: "{seat} lays the top cards back",
-    ids.ACTION_POINTS: "{seat} has {change} Action Points in this turn",
+    ids.ACTION_POINTS: "{seat} has {change} Action Points than usual in this turn",
+    ids.GIFT_LOST: "{card} is lost with the Saint of {seat}",
+    ids.THROWN: "the die shows {number}",
     ids.SAINT_CHOSEN: "{seat} begins as {successor}",
     ids.DECK_SAINT_CHOSEN: "{successor} goes into the deck",
     ids.GIFT_REMOVED: "{card} leaves the game",
@@ -190,7 +192,7 @@ def value_filling(book: Book, told: Packed, blank: str) -> object:
         case "gain":
             return signed(a)
         case "change":
-            return signed(a - ids.NEGATIVE)
+            return f"{abs(a - ids.NEGATIVE)} {'more' if a > ids.NEGATIVE else 'fewer'}"
         case "modifier":
             return signed(b - ids.NEGATIVE)
         case "helped":

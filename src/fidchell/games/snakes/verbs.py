@@ -29,6 +29,7 @@ from fidchell.games.snakes.ids import (
     RELIC_MADE,
     RELIC_MOVED,
     RELICS,
+    THROWN,
     USED,
     ZEAL_REGAINED,
 )
@@ -50,6 +51,13 @@ def throw(s: Snakes) -> Count:
     """Throw the die."""
     bar(s)
     return s.content.face[roll(s, s.content.faces)]
+
+
+def throw_openly(s: Snakes) -> Count:
+    """Throw the die for something else than an attempt, and tell it."""
+    face = throw(s)
+    tell(s, THROWN, s.turn, face)
+    return face
 
 
 # People.
@@ -318,7 +326,7 @@ def spend(s: Snakes, seat: Seat, item: Card, manner: int) -> None:
 
 
 def note_moved(s: Snakes, item: Card) -> None:
-    """A card changed hands or was asked for: not again in this turn."""
+    """A card was given for nothing or asked for in vain: it stays where it is for this turn."""
     if item < CARDS:
         s.moved |= bit(item)
     else:

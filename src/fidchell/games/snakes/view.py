@@ -136,13 +136,23 @@ def seat_view(book: Book, f: Fields, seat: Seat) -> dict[str, Any]:
     return {
         "seat": SEAT_NAMES[seat],
         "saint": book.saint_names[saint - 1] if saint else None,
-        "area": book.area_names[f["where"][seat]],
+        "acolyte": not saint and f["turns"] > 0,
+        "area": book.area_names[f["where"][seat]] if is_placed(book, f, seat) else None,
         "zeal": f["zeal"][seat],
         "track": track,
         "may_make_final_effort": f["last_space"][seat],
         "keeps": items_in(book, f["kept"][seat]) + items_in(book, f["gifts"][seat], ids.CARDS),
         "limit": book.tables["keeper_limit"][f["players"] - 1],
     }
+
+
+def is_placed(book: Book, f: Fields, seat: Seat) -> bool:
+    """Whether a pawn is on the map already."""
+    saint = f["saint"][seat]
+    if f["turns"] or (saint and book.tables["saint_start"][saint - 1]):
+        return True
+    frames = map(unpacked, f["stack"][: f["depth"]])
+    return not any(g.seat == seat and g.kind in (ids.CHOOSE_SAINT, ids.CHOOSE_START) for g in frames)
 
 
 def area_view(book: Book, f: Fields, where: int, viewer: Seat | None) -> dict[str, Any]:

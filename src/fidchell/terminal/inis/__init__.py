@@ -32,4 +32,5 @@ FACE = Face(
     secretive=secretive,
     outdated=outdated,
     welcome=WELCOME,
+    topics="a card, a territory or a rule, as in `? geis`, `? hills`, `? clash`",
 )

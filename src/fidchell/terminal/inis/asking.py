@@ -26,8 +26,8 @@ def title(view: View) -> str:
     return f"Inis, {when}; Brenn: {view['brenn']}; the crows fly {view['crows']}; turn: {view['turn']}"
 
 
-def momentous(view: View) -> bool:
-    """Whether the map should be shown before this decision."""
+def momentous(drawn: View | None, view: View) -> bool:
+    """Whether the map should be shown before this decision, whatever was drawn before."""
     ask = view["ask"]
     if ask["what"] == "draft":
         return ask["passing"] == (3 if len(view["seats"]) > 2 else 2) and not sealed(view)

@@ -1,0 +1,35 @@
+"""The planner: it does what the game's own simple plan suggests, without looking ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from fidchell.bots.seen import Seen
+from fidchell.core.errors import BadOption
+from fidchell.core.registry import FOLDER, game
+from fidchell.core.state import State
+from fidchell.core.types import Action
+
+
+class Planner:
+    """Takes the option that the plan of its game suggests, from what its seat may know."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+
+    def choose(self, seen: Seen) -> Action:
+        """The option that the plan suggests."""
+        if len(seen.options) == 1:
+            return seen.options[0]
+        guess = seen.guess(self.chance.getrandbits(63))
+        return plan_for(guess)(guess)
+
+
+def plan_for(state: State) -> Callable[[State], Action]:
+    """The plan of the game that a state belongs to, or a refusal where it has none."""
+    key = type(state).__module__.removeprefix(f"{FOLDER}.").partition(".")[0]
+    found = game(key).planner
+    if not found:
+        raise BadOption(f"{game(key).title} has no plan that a bot could follow; choose another bot than the planner")
+    return found

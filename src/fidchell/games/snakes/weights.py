@@ -1,0 +1,17 @@
+"""What the planner thinks things are worth, in hundredths of an Action Point unless it says otherwise.
+
+Numbers with names only: C constants when compiled.
+"""
+
+SPANS = 48  # totals in the table of costs
+LEAST_TOTAL = 36  # the lowest of them, below zero
+TENTHS = 10  # steps between two totals
+POINTS = 10  # Action Points that a plan may count with
+
+POINTS_A_TURN = 340  # what a turn brings on the average
+LOST_ZEAL = 120  # the price of a failure in the table of costs
+HOPELESS = 4000  # what cannot be won at all
+LASTING = 90  # in hundred: how much of what is gained for good is still there when it is needed
+FIRST_STONE = 55  # in hundred: what a Church of level 0 is worth of the level that follows
+A_PLACE = 30  # in hundred: what the next turn's work here counts at the end of this one
+CARD_PRICE = 150  # a kept card that is given up for one attempt
