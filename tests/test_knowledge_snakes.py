@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import fidchell
 from fidchell.core.match import Match
 from fidchell.core.registry import game
 from fidchell.core.state import State
@@ -21,7 +22,7 @@ BOOK = default()
 TABLES = BOOK.tables
 KNOWLEDGE = BOOK.item_names.index("knowledge") - ids.CARDS
 PROPHECY = BOOK.item_names.index("prophecy") - ids.CARDS
-GUESSES = 4000
+GUESSES = 4000 if fidchell.COMPILED else 1000
 SEVERAL = [1, 2, 3]
 
 
@@ -349,7 +350,7 @@ def test_no_view_shows_the_far_side_of_a_leader() -> None:
 def test_a_guess_keeps_what_a_seat_has_seen_until_it_is_gone(seed: int) -> None:
     """Over whole games with both Gifts in play: what a seat saw is in all its guesses and in no other seat's view."""
     looked = foreseen = 0
-    for attempt in range(40):
+    for attempt in range(40 if fidchell.COMPILED else 12):
         state = with_gift(with_gift(played_to(seed * 50 + attempt, ids.ACTIONS), 0, KNOWLEDGE), 1, PROPHECY)
         chance = Random(attempt)
         while not state.done:
@@ -366,4 +367,4 @@ def test_a_guess_keeps_what_a_seat_has_seen_until_it_is_gone(seed: int) -> None:
             looked += ids.LOOK in wanted
             foreseen += ids.PLAY + ids.CARDS + PROPHECY in wanted
             state.take(state.seat, wanted[0] if wanted else chance.choice(options))
-    assert looked > 20 and foreseen > 20
+    assert looked > 5 and foreseen > 5

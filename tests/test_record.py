@@ -59,9 +59,10 @@ def test_a_record_names_its_content() -> None:
 
 def test_a_record_of_content_that_is_not_loaded_says_which_and_how_to_give_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the file it loads; without, it names what it needs, and what is alike but another version."""
-    document = book.default().document | {"name": "our map"}
+    meta = book.default().document["meta"]
+    document = book.default().document | {"meta": meta | {"name": "our map"}}
     other = book.read(json.dumps(document), "map.json")
-    monkeypatch.setattr(book, "SHELF", dict(book.SHELF))
+    monkeypatch.setattr(book, "SHELF", {book.default().digest: book.default()})
     book.shelve(other)
     match = random_match(5, 60, "snakes", content=other.key)
     text = to_text(match)
@@ -69,12 +70,12 @@ def test_a_record_of_content_that_is_not_loaded_says_which_and_how_to_give_it(mo
     loaded = from_text(text).match
     assert to_text(loaded) == text and loaded.state.fields() == match.state.fields()
     del book.SHELF[other.digest]
-    with pytest.raises(BadRecord) as refusal:
+    with pytest.raises(Refused) as refusal:
         from_text(text)
     assert f"the content {other.key!r} is needed" in str(refusal.value) and "\n" not in str(refusal.value)
     assert "--content FILE" in str(refusal.value)
     ours = book.default().key
-    with pytest.raises(BadRecord, match=f"{ours} has the same name but is another version of it"):
+    with pytest.raises(Refused, match=f"{ours} has the same name but is another version of it"):
         from_text(text.replace(other.key, ours[:-8] + "00000000"))
 
 

@@ -8,6 +8,7 @@ import pytest
 from fidchell.core.match import Match
 from fidchell.core.registry import game
 from fidchell.games.inis.words import PLACE_NAMES
+from fidchell.games.snakes.book import default
 
 SEEDS = 300
 
@@ -49,3 +50,37 @@ def test_the_brenn_can_always_open_the_season(players: int, least: int) -> None:
             match.act(seat, chance.choice(match.state.options(seat)))
         plays = [words for words in match.words(match.asked[0]) if words.startswith("play ")]
         assert len(plays) >= least and "pass" not in match.words(match.asked[0])
+
+
+# Banish the Snakes.
+
+
+def set_out(seed: int, **options: object) -> Match:
+    """A match at its first turn."""
+    match, chance = Match(game("snakes"), seed, options), Random(seed)
+    while match.state.fields()["turns"] == 0:
+        seat = match.asked[0]
+        match.act(seat, chance.choice(match.state.options(seat)))
+    return match
+
+
+def test_people_leaders_and_saints_are_dealt_at_random() -> None:
+    book = default()
+    views = [set_out(seed, saints="random", players=6).view(None) for seed in range(SEEDS)]
+    saints = Counter(seat["saint"] for view in views for seat in view["seats"])
+    chiefs = Counter(area["chief"]["value"] for view in views for area in view["areas"])
+    people = Counter(view["areas"][0]["people"][0]["value"] for view in views)
+    assert set(saints) <= set(book.saint_names) and len(saints) > 10
+    assert set(chiefs) == set(book.tables["pagan"][: book.tables["leaders"]])
+    assert len(people) > 2
+
+
+@pytest.mark.parametrize("level", ["beginner", "standard", "advanced"])
+@pytest.mark.parametrize("players", range(1, 7))
+def test_every_number_of_saints_can_set_out_at_every_level(players: int, level: str) -> None:
+    for seed, picking in enumerate(("historical", "chosen", "random")):
+        match = set_out(seed, players=players, level=level, saints=picking, **{"deck-saints": picking})
+        shown = match.view(None)
+        assert shown["level"] == level and len({seat["saint"] for seat in shown["seats"]}) == players
+        assert match.game.conserved(match.state.fields()) == []
+        assert all(area["druid"] for area in shown["areas"])

@@ -233,7 +233,7 @@ def test_the_map_shows_all_that_lies_in_an_area():
 
 def test_a_very_narrow_page_gets_a_list():
     view = views()[100]
-    lines = board(view, Paper(40))
+    lines = [*scene(view, Paper(40)), *board(view, Paper(40)), *options(view, Paper(40)), *question(view, Paper(40))]
     assert max(map(visible, lines)) < 40 and any("People" in line for line in lines)
 
 

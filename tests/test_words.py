@@ -1,6 +1,12 @@
 """Every action has one number and one name."""
 
+import pytest
+
+from fidchell.core.errors import IllegalAction
+from fidchell.core.registry import game, keys
 from fidchell.games.inis import ids, words
+from fidchell.games.snakes import ids as snakes_ids
+from fidchell.games.snakes import words as snakes_words
 
 
 def test_the_families_of_actions_neither_overlap_nor_leave_gaps() -> None:
@@ -33,3 +39,37 @@ def test_names_are_unique_and_make_words() -> None:
     assert len(set(words.CARD_NAMES)) == len(words.CARD_NAMES) == ids.CARDS
     assert len(set(words.PLACE_NAMES)) == len(words.PLACE_NAMES) == ids.PLACES
     assert words.to_words(words.to_action("  Play   GEIS ")) == "play geis"
+
+
+def test_the_families_of_actions_of_the_snakes_neither_overlap_nor_leave_gaps() -> None:
+    families = {
+        "CONVERT_PEOPLE": snakes_ids.KINDS,
+        "MOVE": snakes_ids.AREAS,
+        "AT": snakes_ids.AREAS,
+        "KING_OF": snakes_ids.PROVINCES,
+        "NAME": snakes_ids.SEATS,
+        "HEAL_SEAT": snakes_ids.SEATS,
+        "BRING": snakes_ids.RELICS,
+        "SAINT": snakes_ids.SAINTS,
+        "PLAY": snakes_ids.ITEMS,
+        "DROP": snakes_ids.ITEMS,
+        "GIVE": snakes_ids.ITEMS,
+        "TAKE": snakes_ids.ITEMS,
+        "CHOOSE": snakes_ids.ITEMS,
+    }
+    numbers = list(snakes_words.PLAIN_WORDS)
+    for name, length in families.items():
+        numbers += range(getattr(snakes_ids, name), getattr(snakes_ids, name) + length)
+    assert sorted(numbers) == list(range(snakes_ids.ACTION_COUNT))
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_number_has_words_of_its_own_and_no_other_has_any(key: str) -> None:
+    entry = game(key)
+    said = [entry.to_words(action) for action in range(entry.actions)]
+    assert [entry.to_action(words.upper()) for words in said] == list(range(entry.actions))
+    for nothing in (-1, entry.actions):
+        with pytest.raises((IllegalAction, KeyError)):
+            entry.to_words(nothing)
+    with pytest.raises(IllegalAction):
+        entry.to_action("play the piano")

@@ -220,7 +220,8 @@ def change_zeal(s: Snakes, seat: Seat, who: Kind, amount: Count) -> None:
     if who == WHO_PAIR and s.players > 1:
         push(s, frame(CHOOSE_OTHER, seat, NEGATIVE + amount))
     for i in range(s.players):
-        other = (seat + s.players - 1 - i) % s.players
+        turns = i if amount > 0 else s.players - 1 - i  # losses are put on the stack, so the first one last
+        other = (seat + turns) % s.players
         if befalls(s, seat, other, who):
             strike(s, other, amount)
 

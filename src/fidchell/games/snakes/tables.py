@@ -19,6 +19,7 @@ from fidchell.games.snakes.ids import (
     NEEDED,
     NO_POWER,
     OPS,
+    PAGANISM,
     POWERS,
     PROVINCES,
     REGIONS,
@@ -36,7 +37,6 @@ from fidchell.games.snakes.written import (
     STARTERS,
     Written,
     WrittenCard,
-    WrittenEvent,
     limits,
 )
 
@@ -186,11 +186,18 @@ def cards(file: Written) -> Fields:
     }
 
 
-def slots(card: WrittenCard, file: Written) -> Iterable[tuple[WrittenEvent, list[int]]]:
-    """The events of a card and the slots where each is found."""
-    yield card.always, [TITLE]
+def slots(card: WrittenCard, file: Written, names: Names) -> Iterable[tuple[list[Effect], list[int]]]:
+    """The effects of a card in their order, and the slots where they are found.
+
+    Paganism moves as the title is read, and may end the game. Whatever else is under the title goes into every event,
+    so that the card as a whole keeps to the order of the rulebook: People, then all Leaders at once, then the rest.
+    """
+    always = [effect(op, names) for op in card.always.ops]
+    yield [op for op in always if op.code == PAGANISM], [TITLE]
+    others = [op for op in always if op.code != PAGANISM]
     for event in card.events:
-        yield event, [file.colours.index(colour) for colour in event.colours]
+        found = in_order([*others, *(effect(op, names) for op in event.ops)])
+        yield found, [file.colours.index(colour) for colour in event.colours]
 
 
 def effects(file: Written) -> Fields:
@@ -199,8 +206,7 @@ def effects(file: Written) -> Fields:
     first, count = [0] * (CARDS * SLOTS), [0] * (CARDS * SLOTS)
     ops: list[Effect] = []
     for number, card in enumerate(in_number_order(file)):
-        for event, places in slots(card, file):
-            found = in_order([effect(op, names) for op in event.ops])
+        for found, places in slots(card, file, names):
             for slot in places:
                 first[number * SLOTS + slot], count[number * SLOTS + slot] = len(ops), len(found)
             ops += found

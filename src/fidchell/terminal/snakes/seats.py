@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from fidchell.core.registry import View
-from fidchell.terminal.paper import Paper, padded
+from fidchell.terminal.paper import Paper, padded, tied
 from fidchell.terminal.snakes.names import areas, book_in, item_title, saint_of, sign
 
 SIGN_ROOM = 9
+KEEPS_ROOM = 12
 
 
 def track(seat: dict[str, Any], paper: Paper) -> str:
@@ -21,27 +22,42 @@ def track(seat: dict[str, Any], paper: Paper) -> str:
     return paper.ink(text, "warning") if at == len(spaces) - 1 else text
 
 
+def keeps(view: View, seat: dict[str, Any]) -> str:
+    """The kept cards of a seat, and how many there may be."""
+    titles = [item_title(book_in(view), name) for name in seat["keeps"]]
+    return f"{len(titles)}/{seat['limit']} {', '.join(titles)}".rstrip()
+
+
 def seats(view: View, paper: Paper) -> list[str]:
-    """What every seat has."""
+    """What every seat has, as a table, or as a list where the page is too narrow for one."""
     if not view["turns"]:
         return founding(view, paper)
-    limit = view["seats"][0]["limit"]
-    room = max(len(saint_of(view, seat)) for seat in view["seats"]) + 2
-    place = max(len(title) for title in book_in(view).areas) + 2
-    tracks = 2 * max(len(seat["track"]) for seat in view["seats"]) + 6
-    head = " " * (SIGN_ROOM + room + place) + "Points by Zeal"
-    beside = SIGN_ROOM + room + place + tracks + 12 <= paper.width
-    lines = [paper.ink(padded(head, SIGN_ROOM + room + place + tracks) + "Keeps" if beside else head, "dim")]
+    saint_room = max(len(saint_of(view, seat)) for seat in view["seats"]) + 2
+    area_room = max(len(title) for title in book_in(view).areas) + 2
+    track_room = 2 * max(len(seat["track"]) for seat in view["seats"]) + 6
+    left = SIGN_ROOM + saint_room + area_room
+    if left + track_room > paper.width:
+        return listed(view, paper)
+    beside = left + track_room + KEEPS_ROOM <= paper.width
+    head = padded(" " * left + "Points by Zeal", left + track_room) + ("Keeps" if beside else "")
+    lines = [paper.ink(head.rstrip(), "dim")]
     for seat in view["seats"]:
-        titles = [item_title(book_in(view), name) for name in seat["keeps"]]
-        kept = f"{len(titles)}/{limit}" + (f" {', '.join(titles)}" if titles else "")
-        start = padded(sign(seat["seat"], paper), SIGN_ROOM) + padded(saint_of(view, seat), room)
-        start += padded(areas(book_in(view))[seat["area"]], place)
-        if not beside:
-            lines += [f"{start}{track(seat, paper)}".rstrip(), *paper.wrap(f"keeps {kept}", "    ", "  ")]
+        start = padded(sign(seat["seat"], paper), SIGN_ROOM) + padded(saint_of(view, seat), saint_room)
+        start += padded(areas(book_in(view))[seat["area"]], area_room) + track(seat, paper)
+        if beside:
+            lines += paper.wrap(keeps(view, seat), " " * (SIGN_ROOM + 2), padded(start, left + track_room))
         else:
-            before = padded(start + track(seat, paper), SIGN_ROOM + room + place + tracks)
-            lines += paper.wrap(kept, " " * (SIGN_ROOM + 2), before)
+            lines += [start, *paper.wrap(f"keeps {keeps(view, seat)}", "    ", "  ")]
+    return lines
+
+
+def listed(view: View, paper: Paper) -> list[str]:
+    """What every seat has, in sentences."""
+    lines = []
+    for seat in view["seats"]:
+        told = [saint_of(view, seat), areas(book_in(view))[seat["area"]], f"Zeal {track(seat, Paper())}"]
+        text = ", ".join([*map(tied, told), f"keeps {keeps(view, seat)}"])
+        lines += paper.wrap(text, "  ", f"{sign(seat['seat'], paper)}: ")
     return lines
 
 
