@@ -3,6 +3,7 @@
 import doctest
 import re
 import shlex
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -10,16 +11,16 @@ import pytest
 
 from fidchell import cli
 from fidchell.core.cases import judged_all, load, read
-from fidchell.core.registry import game
+from fidchell.core.registry import game, keys
 from fidchell.games.inis.lore import CARD_LORE
-from fidchell.games.inis.options import OPTIONS
 from fidchell.games.inis.words import CARD_NAMES, CARD_TITLES
+from fidchell.games.snakes.book import default
+from fidchell.games.snakes.codes import FORMS
+from fidchell.games.snakes.ids import CARDS
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-RULES = (ROOT / "docs/rules/inis.md").read_text(encoding="utf-8")
 CITATION = re.compile(r"\[case\]\((?P<path>[^)]+)\)\s+“(?P<title>[^”]+)”")
-RULINGS = range(1, 128)
 ACTIONS = ("relic",)  # `make relic` is what a Saint does
 FEW = 6  # an option with more values has a row for its default and one for the others
 
@@ -141,12 +142,12 @@ def test_the_names_that_a_page_mentions_exist(name):
     assert sorted(word for word in named if not re.search(rf"\b{word}\b", program)) == []
 
 
-def test_the_table_of_the_state_names_every_field():
+@pytest.mark.parametrize("key", ["inis", "snakes"])
+def test_the_table_of_the_state_names_every_field(key):
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
-    table = text.partition("| Fields | What |")[2].partition("\n\n")[0]
+    table = text.partition(f"`games/{key}/state.py`")[2].partition("| Fields | What |")[2].partition("\n\n")[0]
     told = {name for row in re.findall(r"^\| (.*?) \|", table, re.M) for name in re.findall(r"`(\w+)`", row)}
-    inis = game("inis")
-    fields = inis.new(1, inis.settle_options()).fields()
+    fields = game(key).new(1, game(key).settle_options()).fields()
     shared = {"stack", "depth", "rng", "barriers", "at_table", "spilled"}
     assert {name for name in fields if not name.endswith("_left")} - shared == told
 
@@ -156,90 +157,183 @@ def test_every_decision_has_a_number_of_its_own():
     assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
 
 
-# The rules of Inis.
+# The rules of the games.
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The page about the rules of a game."""
+
+    key: str
+    rulings: range  # the numbers of the referee's answers
+    tables: str  # the chapter with which the tables begin
+    citations: int  # no fewer than these
+
+    @property
+    def text(self):
+        return (ROOT / f"docs/rules/{self.key}.md").read_text(encoding="utf-8")
+
+    def rows(self, *first):
+        """The rows of the page's tables whose first cells are these, as lists of cells."""
+        lines = [line.strip("|").split("|") for line in self.text.splitlines() if line[:1] == "|"]
+        cells = [[cell.strip() for cell in line] for line in lines]
+        return [row for row in cells if [cell.replace("*", "").strip("`") for cell in row[: len(first)]] == list(first)]
+
+    def law(self):
+        return law(self.key)
+
+
+INIS = Rules("inis", range(1, 128), "Cards", 500)
+SNAKES = Rules("snakes", range(1, 78), "Content", 400)
+PAGES_OF_RULES = (INIS, SNAKES)
+
+each_rules = pytest.mark.parametrize("rules", PAGES_OF_RULES, ids=lambda rules: rules.key)
 
 
 @cache
-def law():
-    """Every case: its keys as written, by file and title."""
-    files = sorted((ROOT / "cases/inis").glob("*.yaml"))
+def law(key):
+    """Every case of a game: its keys as written, by file and title."""
+    files = sorted((ROOT / f"cases/{key}").glob("*.yaml"))
     return {(path.name, case.title): case for path in files for case in load(path).cases}
 
 
 def cited(text):
-    """The cases that a piece of the page cites."""
+    """The cases that a piece of a page cites."""
     return [(Path(path).name, " ".join(title.split())) for path, title in CITATION.findall(text)]
 
 
-def rows(*first):
-    """The rows of the page's tables whose first cells are these, as lists of cells."""
-    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in RULES.splitlines() if line[:1] == "|"]
-    return [row for row in cells if [cell.replace("*", "").strip("`") for cell in row[: len(first)]] == list(first)]
+def test_every_game_has_a_page_of_rules():
+    assert [rules.key for rules in PAGES_OF_RULES] == keys()
 
 
-def sources(key):
-    """What a case cites."""
-    return list(law()[key].cites)
+@each_rules
+def test_every_case_that_the_page_cites_exists(rules):
+    assert len(cited(rules.text)) > rules.citations
+    assert [key for key in cited(rules.text) if key not in rules.law()] == []
+    assert {Path(path).parent.name for path, _ in CITATION.findall(rules.text)} == {rules.key}
 
 
-def test_every_case_that_the_page_cites_exists():
-    assert len(cited(RULES)) > 500
-    assert [key for key in cited(RULES) if key not in law()] == []
+@each_rules
+def test_the_page_cites_every_file_of_cases(rules):
+    assert {name for name, _ in rules.law()} - {name for name, _ in cited(rules.text)} == set()
 
 
-def test_every_rule_of_the_page_cites_a_case():
-    chapters = re.split(r"^## ", RULES.partition("\n## Cards")[0], flags=re.M)[1:]
+@each_rules
+def test_every_rule_of_the_page_cites_a_case(rules):
+    chapters = re.split(r"^## ", rules.text.partition(f"\n## {rules.tables}")[0], flags=re.M)[1:]
+    assert len(chapters) > 5
     assert [chapter.partition("\n")[0] for chapter in chapters if not cited(chapter)] == []
 
 
-@pytest.mark.parametrize("number", RULINGS)
-def test_every_ruling_is_told_and_fixed(number):
+@pytest.mark.parametrize(
+    ("rules", "number"), [(rules, number) for rules in PAGES_OF_RULES for number in rules.rulings], ids=str
+)
+def test_every_ruling_is_told_and_fixed(rules, number):
     source = f"referee {number}"
-    assert any(source in case.cites for case in law().values()), f"no case cites {source}"
-    found = rows(str(number))
+    assert any(source in case.cites for case in rules.law().values()), f"no case cites {source}"
+    found = rules.rows(str(number))
     assert len(found) == 1, f"ruling {number} has {len(found)} rows"
     assert found[0][1] and found[0][2]
-    assert any(source in sources(key) for key in cited(found[0][-1])), f"ruling {number} cites no case about it"
+    about = [source in rules.law()[key].cites for key in cited(found[0][-1])]
+    assert any(about), f"ruling {number} cites no case about it"
+
+
+OPTIONS = [(rules, option) for rules in PAGES_OF_RULES for option in game(rules.key).options]
+
+
+def told(rules, option):
+    """The values of an option that the page has rows for: as written there, and which values they stand for."""
+    values = [str(value) for value in option.values]
+    if option.look_up:
+        return {"default": values.__contains__, "FILE": lambda value: value not in values}
+    if len(values) > FEW:
+        return {values[0]: values[:1].__contains__, "1 to 100": values.__contains__}
+    return {value: [value].__contains__ for value in values}
+
+
+def chosen(rules, key, option):
+    """The value of an option in a case."""
+    return str(game(rules.key).casework.position(rules.law()[key].given).options[option.name])
+
+
+@pytest.mark.parametrize(("rules", "option"), OPTIONS, ids=lambda part: getattr(part, "name", getattr(part, "key", "")))
+def test_every_option_is_told_and_fixed(rules, option):
+    values = told(rules, option)
+    assert len(rules.rows(option.name)) == len(values)
+    for value, is_meant in values.items():
+        (row,) = rules.rows(option.name, value)
+        assert ("**" in row[1]) == (value == list(values)[0])
+        keys = cited(row[-1])
+        assert keys
+        for key in keys:
+            assert is_meant(chosen(rules, key, option)), f"{key} is about another value"
+
+
+# The tables of Inis.
 
 
 @pytest.mark.parametrize("name", CARD_NAMES)
 def test_every_card_half_is_told_as_the_program_does_and_fixed(name):
     title = CARD_TITLES[CARD_NAMES.index(name)]
-    found = [row for row in rows() if re.fullmatch(rf"\*\*{re.escape(title)}\*\*( \(four players\))?", row[0])]
+    found = [row for row in INIS.rows() if re.fullmatch(rf"\*\*{re.escape(title)}\*\*( \(four players\))?", row[0])]
     halves = CARD_LORE[name].halves
     assert [row[1] for row in found] == [half.when for half in halves]
     for row, half in zip(found, halves, strict=True):
         assert row[2].startswith(half.effect), f"the page says otherwise about {title} than lore.py"
         assert cited(row[3])
         for key in cited(row[3]):
-            case = law()[key]
+            case = INIS.law()[key]
             assert name in repr((case.given, case.steps)), f"{key} has no {name} in it"
 
 
-def chosen(case, option):
-    """The value of an option in a case."""
-    options = {"players": case.given.get("players", 3)} | dict(case.given.get("options", {}))
-    return str(options.get(option.name, option.default))
-
-
-def values(option):
-    """The values of an option that the page has rows for."""
-    names = [str(value) for value in option.values]
-    return names if len(names) <= FEW else [names[0], "1 to 100"]
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
-def test_every_option_is_told_and_fixed(option):
-    assert len(rows(option.name)) == len(values(option))
-    for value in values(option):
-        (row,) = rows(option.name, value)
-        assert ("**" in row[1]) == (value == str(option.default))
-        keys = cited(row[-1])
-        assert keys
-        for key in keys:
-            assert chosen(law()[key], option) == value or " to " in value, f"{key} is about another value"
-
-
 def test_the_supplies_are_those_of_the_program():
-    assert rows("Action cards")[0][1].startswith("17;") and rows("Epic tales")[0][1].startswith("30")
-    assert [rows(piece)[0][1] for piece in ("Citadels", "Sanctuaries")] == ["8", "9"]
+    assert INIS.rows("Action cards")[0][1].startswith("17;") and INIS.rows("Epic tales")[0][1].startswith("30")
+    assert [INIS.rows(piece)[0][1] for piece in ("Citadels", "Sanctuaries")] == ["8", "9"]
+
+
+# The tables of Banish the Snakes, which are those of the default content.
+
+
+BOOK = default()
+KEPT = [
+    *zip(BOOK.saint_names, BOOK.saints, BOOK.saint_texts, strict=True),
+    *zip(BOOK.item_names[CARDS:], BOOK.gifts, BOOK.gift_texts, strict=False),
+    *((BOOK.item_names[i], BOOK.cards[i], text) for i, text in enumerate(BOOK.keeper_texts) if text),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "text"), [kept for kept in KEPT if not kept[1].startswith("Saint ")], ids=lambda part: part[:20]
+)
+def test_every_saint_gift_and_kept_card_is_told_as_the_content_does_and_fixed(name, title, text):
+    (row,) = SNAKES.rows(title)
+    assert text.removesuffix(".").lower() in row[1].lower(), f"the page says otherwise about {title} than the content"
+    assert cited(row[-1])
+    for key in cited(row[-1]):
+        case = SNAKES.law()[key]
+        assert name in repr((case.given, case.steps)), f"{key} has no {name} in it"
+
+
+def test_the_page_says_which_gifts_are_lost():
+    for gift in BOOK.document["gifts"]:
+        assert SNAKES.rows(gift["title"])[0][2] == ("yes" if gift["lost_on_death"] else "no")
+
+
+def test_the_map_and_the_tracks_are_those_of_the_content():
+    land, zeal = BOOK.document["map"], BOOK.document["zeal"]
+    for province, areas in land["provinces"].items():
+        for area in areas:
+            (row,) = SNAKES.rows(area)
+            faces = land["chief_die"][area]
+            near = ", ".join(land["adjacency"][area])
+            sea = "yes" if area in land["coastal"] else "no"
+            assert row[1:6] == [province, str(land["people_boxes"][area]), f"{faces[0]}–{faces[-1]}", sea, near]
+    (saint,), (acolyte,) = SNAKES.rows("Zeal of a Saint"), SNAKES.rows("Zeal of an Acolyte")
+    assert [saint[1], acolyte[1]] == [", ".join(map(str, zeal[who])) for who in ("saint", "acolyte")]
+    boxes = list(BOOK.document["paganism"].values())
+    assert SNAKES.rows("Boxes of Paganism")[0][1] == ", ".join(map(str, boxes))
+
+
+def test_the_effects_are_those_of_the_vocabulary():
+    chapter = SNAKES.text.partition("### Events")[2].partition("\n### ")[0]
+    assert set(re.findall(r"^\| `(\w+)", chapter, re.M)) == set(FORMS)

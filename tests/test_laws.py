@@ -41,7 +41,7 @@ def test_a_view_that_leaks_is_found() -> None:
 def test_a_view_that_shows_the_far_sides_of_leaders_is_found() -> None:
     snakes = game("snakes")
     shown = snakes.view
-    leaky = replace(snakes, view=lambda s, viewer: {**shown(s, viewer), "leak": s.fields()["leader"]}, edition=None)
+    leaky = replace(snakes, view=lambda s, viewer: {**shown(s, viewer), "leak": s.fields()["leader"]})
     assert any("can tell its guess from the truth" in breach for breach in breaches(leaky))
 
 

@@ -64,6 +64,9 @@ def joinable(file: str) -> str:
             for line in range(node.lineno - 1, node.end_lineno or node.lineno):
                 lines[line] = ""
             lines[node.lineno - 1] = " " * node.col_offset + "pass" if node.col_offset else ""
+        if isinstance(node, ast.ClassDef) and lines[node.lineno - 3 : node.lineno - 1] == ["", ""]:
+            # Nothing that a state holds points back to it, so the garbage collector need not track states.
+            lines[node.lineno - 3 : node.lineno - 1] = ["@cython.no_gc", "@cython.cclass"]
     return "\n".join(lines) + "\n"
 
 

@@ -24,6 +24,7 @@ from fidchell.core.strict import (
 )
 
 NOBODY = "nobody"
+NONE = "none"  # how a view's empty value is written, and shown
 ABSENT = "absent"  # what a view does not show
 
 
@@ -154,7 +155,8 @@ def expect_view(scene: Scene, wanted: object, at: str) -> list[str]:
             refuse(f"{at}, {name}", "expected a mapping of paths, such as 'seats.blue.actions: 3'")
         for path, value in things.items():
             found = looked_up(whole, str(path), f"{at}, {name}")
-            faults += compared(found, value, f"{at}, {name}, {path}")
+            wanted_value = None if value == NONE else value
+            faults += compared(found, wanted_value, f"{at}, {name}, {path}")
     return faults
 
 

@@ -7,6 +7,7 @@ TABLE = 8  # seats that one game may have
 STEP = 128  # frame kinds from here on happen by themselves; smaller kinds ask
 NOTHING = 255  # a step that has been annulled
 EVERYONE = 255  # the audience of what happens openly
+NOBODY = 0  # the audience of what only chance knows
 RANDOM_STEP = 0x9E3779B97F4A7C15
 RANDOM_FACTOR = 0xBF58476D1CE4E5B9
 RANDOM_FINISH = 0x94D049BB133111EB

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from fidchell.core.errors import BadOption
 from fidchell.core.state import State
@@ -83,6 +83,16 @@ class Casework:
     oracle: Oracle | None = None  # for games whose cases may say what chance brings
 
 
+class Notation(Protocol):
+    """The words of all actions."""
+
+    def to_words(self, action: Action) -> str:
+        """What an action is called."""
+
+    def to_action(self, words: str) -> Action:
+        """The action that is called so."""
+
+
 @dataclass(frozen=True)
 class Game:
     """All that the rest of the program needs to know about a game."""
@@ -104,13 +114,16 @@ class Game:
     outcome: Callable[[State], str]
     conserved: Callable[[Fields], list[str]]
     casework: Casework | None = None
-    edition: Callable[[Options], Game] | None = None  # the same game with the words that its options bring
+    edition: Callable[[Options], Notation] | None = None  # the words that its options bring
     planner: Callable[[State], Action] | None = None  # what a simple plan suggests to the first asked seat
     load_content: Callable[[Path], str] | None = None  # reads a file, and says which value of CONTENT it is then
 
     def worded(self, options: Options) -> Game:
         """The game with the words of these options, where they bring some."""
-        return self.edition(options) if self.edition else self
+        if not self.edition:
+            return self
+        words = self.edition(options)
+        return replace(self, to_words=words.to_words, to_action=words.to_action)
 
     def content_of(self, path: Path) -> str:
         """The value of the option CONTENT that stands for a file, which is read now."""

@@ -1,6 +1,5 @@
 """Banish the Snakes, by Kevin McPartland and Jerry Shiles: one to six Saints want to convert Ireland together."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -18,7 +17,7 @@ from fidchell.games.snakes.setup import new
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.tales import ENDING_TITLES, report
 from fidchell.games.snakes.view import RESULTS, view
-from fidchell.games.snakes.words import SEAT_NAMES, notation
+from fidchell.games.snakes.words import SEAT_NAMES, Notation, notation
 
 __all__ = ["GAME"]
 
@@ -44,10 +43,9 @@ def outcome(state: State) -> str:
     return f"{RESULTS[f['verdict']]}: {ENDING_TITLES[f['ending']]}, {(f['score'] - ids.NEGATIVE) / 2:g} points"
 
 
-def edition(options: Options) -> Game:
-    """The game with the names of the content that the options choose."""
-    words = notation(book_for(options))
-    return replace(GAME, to_words=words.to_words, to_action=words.to_action)
+def edition(options: Options) -> Notation:
+    """The words of actions with the names of the content that the options choose."""
+    return notation(book_for(options))
 
 
 def plan(state: State) -> Action:

@@ -178,9 +178,8 @@ def change_church(s: Snakes, where: Place, amount: Count) -> None:
     """A Church falls or rises by levels; rising counts as the Build of this turn there."""
     for _ in range(-amount):
         lower_church(s, where)
-    for _ in range(amount):
-        if can_build(s, where):
-            raise_church(s, s.turn, where)
+    if amount > 0 and can_build(s, where):
+        raise_church(s, s.turn, where)
 
 
 def change_dolmens(s: Snakes, where: Place, amount: Count) -> None:

@@ -73,7 +73,7 @@ def stock(s: Snakes) -> None:
         s.churches_left[level] = s.content.churches[level]
     if s.content.grade_dolmens[s.grade]:
         s.dolmens_left = s.content.dolmens
-    for kind in range(s.content.relic_kinds):
+    for kind in range(RELICS):
         s.relic_pool[kind] = s.content.relic_count[kind] - s.content.grade_relics[s.grade * RELICS + kind]
     s.gift_row = (1 << s.content.gifts) - 1
 

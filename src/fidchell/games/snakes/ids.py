@@ -28,7 +28,8 @@ TOPS = 4  # cards that somebody may have looked at on top of the deck
 
 SIX = 6  # the face that may clear a Dolmen
 EFFORT_WORTH = 2  # what a Final Effort adds
-SWEEPS = 4  # times that each half-known Leader is exchanged in a guess
+ROUNDS = 4  # times that every Leader who shows the Christian side is chosen anew for a guess
+TRIES = 64  # to find one that leaves enough blocks for the others
 
 LORDS = 19  # seats of Leaders: Chiefs by Area, Kings by Province, the High King
 KING = 12
@@ -239,7 +240,7 @@ HELD_BACK = 6
 PEOPLE_REMOVED = 7  # Area, kind, whether a Flock
 PEOPLE_CAME = 8  # Area, kind
 LEADER_FELL = 9  # lord
-LEADER_CAME = 10  # lord, block, Christian or not
+LEADER_CAME = 10  # lord, what it shows + NEGATIVE, Christian or not
 LEADER_ROSE = 11  # lord from, lord to
 CHURCH_BUILT = 12  # Area, level
 CHURCH_LOWERED = 13  # Area, level left + 1
@@ -288,3 +289,4 @@ HELPED = 55  # target or MOD_..., amount + NEGATIVE
 DECK_SHUFFLED = 56
 GIFT_LOST = 57  # item
 THROWN = 58  # face
+LEADER_DRAWN = 59  # lord, block, Christian or not; for nobody, since no player sees the block whole

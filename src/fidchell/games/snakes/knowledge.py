@@ -4,11 +4,11 @@ Hidden are the Druids and top cards that another seat has looked at, and the far
 has looked at is not decided yet: chance is asked when it is shown.
 """
 
-from fidchell.core.bits import bit
-from fidchell.core.chance import pick
+from fidchell.core.bits import bit, lowest, size
+from fidchell.core.chance import pick, roll
 from fidchell.core.types import Count, Mask, Place, Seat
 from fidchell.games.snakes.board import is_christian, is_secret
-from fidchell.games.snakes.ids import LORDS, MET, SWEEPS
+from fidchell.games.snakes.ids import LORDS, MET, ROUNDS, TRIES
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.verbs import draw_druid
 
@@ -17,10 +17,7 @@ def guess(s: Snakes, seat: Seat) -> None:
     """Exchange everything that the seat cannot know."""
     redraw_druids(s, seat)
     redraw_tops(s, seat)
-    for _ in range(SWEEPS):
-        for lord in range(LORDS):
-            if s.leader[lord] != 0 and s.open >> lord & 1 == 0:
-                swap_leader(s, lord)
+    reseat_leaders(s)
 
 
 def redraw_druids(s: Snakes, seat: Seat) -> None:
@@ -47,45 +44,78 @@ def redraw_tops(s: Snakes, seat: Seat) -> None:
             known |= bit(s.tops[i])
 
 
-def fits(s: Snakes, lord: Place, block: Count) -> bool:
-    """Whether a block could sit where a Leader shows only one side."""
-    shown = s.leader[lord] - 1
-    if is_christian(s, lord):
-        return s.content.christened[block] == s.content.christened[shown]
-    return s.content.pagan[block] == s.content.pagan[shown]
+# Leaders.
 
 
-def likeness(s: Snakes, lord: Place) -> Mask:
-    """The blocks that have the number which a Leader shows, on the same side; the Leader's own among them."""
+def reseat_leaders(s: Snakes) -> None:
+    """Leaders of whom one side is known: all blocks that fit, those that show their Christian side first."""
+    blocks: Mask = 0
+    taken: Mask = 0
+    for lord in range(LORDS):
+        if is_half_known(s, lord):
+            blocks |= bit(s.leader[lord] - 1)
+            if is_christian(s, lord):
+                taken |= bit(s.leader[lord] - 1)
+    blocks |= s.cup
+    for _ in range(ROUNDS if taken else 0):
+        for lord in range(LORDS):
+            if is_half_known(s, lord) and is_christian(s, lord):
+                taken &= ~bit(s.leader[lord] - 1)
+                s.leader[lord] = likely_christian(s, lord, blocks & ~taken) + 1
+                taken |= bit(s.leader[lord] - 1)
+    blocks &= ~taken
+    for lord in range(LORDS):
+        if is_half_known(s, lord) and not is_christian(s, lord):
+            block = pick(s, fitting(s, lord, blocks))
+            blocks &= ~bit(block)
+            s.leader[lord] = block + 1
+    s.cup = blocks
+
+
+def is_half_known(s: Snakes, lord: Place) -> bool:
+    """Whether a Leader sits here who has shown one side only."""
+    return s.leader[lord] > 0 and s.open >> lord & 1 == 0
+
+
+def likely_christian(s: Snakes, lord: Place, blocks: Mask) -> Count:
+    """One of some blocks for a Leader who shows the Christian side, as likely as it leaves ways to seat the others."""
+    candidates: Mask = fitting(s, lord, blocks)
+    for _ in range(TRIES):
+        block = pick(s, candidates)
+        if roll(s, size(alike(s, block, blocks))) >= pagans_like(s, block):
+            return block
+    return s.leader[lord] - 1
+
+
+def fitting(s: Snakes, lord: Place, blocks: Mask) -> Mask:
+    """Those of some blocks that would show what the Leader shows who sits here."""
+    if not is_christian(s, lord):
+        return alike(s, s.leader[lord] - 1, blocks)
+    value = s.content.christened[s.leader[lord] - 1]
     found: Mask = 0
-    for block in range(s.content.leaders):
-        if fits(s, lord, block):
-            found |= bit(block)
+    while blocks:
+        if s.content.christened[lowest(blocks)] == value:
+            found |= bit(lowest(blocks))
+        blocks &= blocks - 1
     return found
 
 
-def swap_leader(s: Snakes, lord: Place) -> None:
-    """Exchange a Leader with a block that shows the same number, if both places still show what they showed.
-
-    Which blocks are drawn from never changes, so an exchange and its reverse are equally likely, and so is every
-    world that fits.
-    """
-    block = pick(s, likeness(s, lord))
-    mine = s.leader[lord] - 1
-    if s.cup & bit(block):
-        s.cup = s.cup & ~bit(block) | bit(mine)
-        s.leader[lord] = block + 1
-        return
-    other = seat_of_block(s, block)
-    if other < 0 or s.open >> other & 1 or not fits(s, other, mine):
-        return
-    s.leader[other] = mine + 1
-    s.leader[lord] = block + 1
+def alike(s: Snakes, block: Count, blocks: Mask) -> Mask:
+    """Those of some blocks whose Pagan side is that of a block."""
+    value = s.content.pagan[block]
+    found: Mask = 0
+    while blocks:
+        if s.content.pagan[lowest(blocks)] == value:
+            found |= bit(lowest(blocks))
+        blocks &= blocks - 1
+    return found
 
 
-def seat_of_block(s: Snakes, block: Count) -> Place:
-    """Where a block sits, or -1."""
+def pagans_like(s: Snakes, block: Count) -> Count:
+    """How many Leaders of whom one side is known show the Pagan side of a block."""
+    found = 0
     for lord in range(LORDS):
-        if s.leader[lord] == block + 1:
-            return lord
-    return -1
+        if is_half_known(s, lord) and not is_christian(s, lord):
+            if s.content.pagan[s.leader[lord] - 1] == s.content.pagan[block]:
+                found += 1
+    return found

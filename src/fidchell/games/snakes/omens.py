@@ -119,7 +119,7 @@ def outcome_of(book: Book, event: Packed) -> list[Omen]:
             return [(f"die {event.a}",)]
         case ids.PEOPLE_CAME:
             return [(f"people {book.people_values[event.b]}",)]
-        case ids.LEADER_CAME:
+        case ids.LEADER_DRAWN:
             shown = c["christened" if event.c else "pagan"][event.b]
             return [(f"leader {sides(book, event.b)}", f"leader {shown}")]
         case ids.DRUID_MET | ids.DRUID_SEEN:

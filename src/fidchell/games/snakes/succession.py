@@ -2,9 +2,19 @@
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.chance import pick
+from fidchell.core.limits import NOBODY
 from fidchell.core.types import Mask, Place
-from fidchell.games.snakes.board import flocks, is_christian
-from fidchell.games.snakes.ids import HIGH_KING, KING, LEADER_CAME, LEADER_FELL, LEADER_ROSE, LORDS
+from fidchell.games.snakes.board import flocks, is_christian, lord_worth
+from fidchell.games.snakes.ids import (
+    HIGH_KING,
+    KING,
+    LEADER_CAME,
+    LEADER_DRAWN,
+    LEADER_FELL,
+    LEADER_ROSE,
+    LORDS,
+    NEGATIVE,
+)
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.verbs import bar, tell, throw_openly
 
@@ -44,7 +54,9 @@ def seat_chief(s: Snakes, where: Place) -> None:
     converted = flocks(s, where) * 2 > s.content.boxes[where]
     if converted:
         s.christian |= 1 << where
-    tell(s, LEADER_CAME, s.turn, where, block, 1 if converted else 0)
+    side = 1 if converted else 0
+    tell(s, LEADER_DRAWN, s.turn, where, block, side, NOBODY)
+    tell(s, LEADER_CAME, s.turn, where, NEGATIVE + lord_worth(s, where), side)
 
 
 def raise_king(s: Snakes, province: Place) -> None:

@@ -176,7 +176,7 @@ def value_filling(book: Book, told: Packed, blank: str) -> object:
         case "faith":
             return "Christian" if c else "Pagan"
         case "side":
-            return signed(book.tables["christened" if c else "pagan"][b])
+            return signed(b - ids.NEGATIVE)
         case "christened":
             return signed(book.tables["christened"][b])
         case "level":
