@@ -187,7 +187,13 @@ INIS = Rules("inis", range(1, 128), "Cards", 500)
 SNAKES = Rules("snakes", range(1, 78), "Content", 400)
 PAGES_OF_RULES = (INIS, SNAKES)
 
-each_rules = pytest.mark.parametrize("rules", PAGES_OF_RULES, ids=lambda rules: rules.key)
+
+def named(part):
+    """What a page of rules, an option or a number is called where tests are listed."""
+    return part.key if isinstance(part, Rules) else str(getattr(part, "name", part))
+
+
+each_rules = pytest.mark.parametrize("rules", PAGES_OF_RULES, ids=named)
 
 
 @cache
@@ -226,7 +232,7 @@ def test_every_rule_of_the_page_cites_a_case(rules):
 
 
 @pytest.mark.parametrize(
-    ("rules", "number"), [(rules, number) for rules in PAGES_OF_RULES for number in rules.rulings], ids=str
+    ("rules", "number"), [(rules, number) for rules in PAGES_OF_RULES for number in rules.rulings], ids=named
 )
 def test_every_ruling_is_told_and_fixed(rules, number):
     source = f"referee {number}"
@@ -241,7 +247,7 @@ def test_every_ruling_is_told_and_fixed(rules, number):
 OPTIONS = [(rules, option) for rules in PAGES_OF_RULES for option in game(rules.key).options]
 
 
-def told(rules, option):
+def told(option):
     """The values of an option that the page has rows for: as written there, and which values they stand for."""
     values = [str(value) for value in option.values]
     if option.look_up:
@@ -256,13 +262,13 @@ def chosen(rules, key, option):
     return str(game(rules.key).casework.position(rules.law()[key].given).options[option.name])
 
 
-@pytest.mark.parametrize(("rules", "option"), OPTIONS, ids=lambda part: getattr(part, "name", getattr(part, "key", "")))
+@pytest.mark.parametrize(("rules", "option"), OPTIONS, ids=named)
 def test_every_option_is_told_and_fixed(rules, option):
-    values = told(rules, option)
+    values = told(option)
     assert len(rules.rows(option.name)) == len(values)
     for value, is_meant in values.items():
         (row,) = rules.rows(option.name, value)
-        assert ("**" in row[1]) == (value == list(values)[0])
+        assert ("**" in row[1]) == (value == next(iter(values)))
         keys = cited(row[-1])
         assert keys
         for key in keys:
@@ -327,7 +333,7 @@ def test_the_map_and_the_tracks_are_those_of_the_content():
             faces = land["chief_die"][area]
             near = ", ".join(land["adjacency"][area])
             sea = "yes" if area in land["coastal"] else "no"
-            assert row[1:6] == [province, str(land["people_boxes"][area]), f"{faces[0]}–{faces[-1]}", sea, near]
+            assert row[1:6] == [province, str(land["people_boxes"][area]), f"{faces[0]} to {faces[-1]}", sea, near]
     (saint,), (acolyte,) = SNAKES.rows("Zeal of a Saint"), SNAKES.rows("Zeal of an Acolyte")
     assert [saint[1], acolyte[1]] == [", ".join(map(str, zeal[who])) for who in ("saint", "acolyte")]
     boxes = list(BOOK.document["paganism"].values())

@@ -75,6 +75,7 @@ SECRET = {  # what those in the audience read, and what the others do
     ids.DRUID_SEEN: ("the Druid of {area} is {druid}", "{seat} looks at the Druid of {area}"),
     ids.TOP_SEEN: ("{seat} sees {card} on the deck", "{seat} looks at a card on the deck"),
 }
+TARGET_TITLES = ("People", "the Chief", "the King", "the High King", "the Druid")
 HELPS = (*TARGETS, "all attempts", "leaders")
 ENDING_TITLES = ("", "all Ireland is one flock", "Britain has fallen", "no card is left", "an Acolyte has died")
 
@@ -184,7 +185,7 @@ def value_filling(book: Book, told: Packed, blank: str) -> object:
         case "ruin":
             return f"level {b - 1}" if b else "nothing"
         case "target":
-            return TARGETS[a] + (f" {signed(book.people_values[b])}" if a == ids.PEOPLE else "")
+            return TARGET_TITLES[a] + (f" {signed(book.people_values[b])}" if a == ids.PEOPLE else "")
         case "saint":
             return book.saints[a - 1] if a else "the Acolyte"
         case "successor":
