@@ -27,6 +27,7 @@ C_TYPES = {
     "Frame": "int64_t",
     "Mask": "uint64_t",
     "Actions": "int16_t*",
+    "Counts": "int8_t*",
     "Fields": "dict",
     "int": "int64_t",
     "bool": "bint",

@@ -34,7 +34,7 @@ from fidchell.games.snakes.outlook import PARTS
 from fidchell.games.snakes.position import ABILITIES, ACOLYTE, event_names, gift_names, item_names, position
 from fidchell.games.snakes.standing import standing
 from fidchell.games.snakes.state import Snakes
-from fidchell.games.snakes.tales import ENDING_TITLES, HELPS, SENTENCES, lord_title
+from fidchell.games.snakes.tales import ENDING_TITLES, HELPS, SENTENCES, TARGET_TITLES, lord_title
 from fidchell.games.snakes.view import ASKS, ENDINGS, RESULTS, TARGETS, ask_view, items_in
 from fidchell.games.snakes.words import SEAT_NAMES, notation, signed
 
@@ -505,7 +505,7 @@ def blanks(book: Book) -> dict[str, tuple[str, ...]]:
         "druid": tuple(map(signed, book.druid_values)),
         "faith": ("Christian", "Pagan"),
         "ruin": ("nothing", *(f"level {level}" for level in range(ids.LEVELS))),
-        "target": (*TARGETS[1:], *(f"{TARGETS[0]} {value}" for value in people_words)),
+        "target": (*TARGET_TITLES[1:], *(f"{TARGET_TITLES[0]} {value}" for value in people_words)),
         "saint": (*book.saints, "the Acolyte"),
         "successor": book.saints,
         "helped": HELPS,

@@ -4,7 +4,7 @@ from fidchell.core.bits import bit
 from fidchell.core.chance import roll
 from fidchell.core.frames import frame
 from fidchell.core.limits import EVERYONE
-from fidchell.core.types import Card, Count, Frame, Kind, Place, Seat
+from fidchell.core.types import Card, Count, Counts, Frame, Kind, Place, Seat
 from fidchell.games.snakes.board import first_pagan, graves_left
 from fidchell.games.snakes.ids import (
     BOXES,
@@ -88,18 +88,23 @@ def put_in(s: Snakes, where: Place, kind: Count, present: Count) -> None:
     s.flock[where] = below | above << (box + 1)
 
 
-def draw_people(s: Snakes) -> Count:
-    """Draw People from those set aside; which kind it is."""
+def draw_kind(s: Snakes, pool: Counts, kinds: Count) -> Count:
+    """Draw one of the blocks that lie unseen together, so many of each kind; which kind it is."""
     left = 0
-    for kind in range(s.content.people_kinds):
-        left += s.reserve[kind]
+    for kind in range(kinds):
+        left += pool[kind]
     skip = roll(s, left)
     kind = 0
-    while skip >= s.reserve[kind]:
-        skip -= s.reserve[kind]
+    while skip >= pool[kind]:
+        skip -= pool[kind]
         kind += 1
-    s.reserve[kind] -= 1
+    pool[kind] -= 1
     return kind
+
+
+def draw_people(s: Snakes) -> Count:
+    """Draw People from those set aside; which kind it is."""
+    return draw_kind(s, s.reserve, s.content.people_kinds)
 
 
 def first_to_go(s: Snakes, where: Place, present: Count) -> Place:
@@ -157,17 +162,8 @@ def baptise(s: Snakes, seat: Seat, where: Place, kind: Count) -> None:
 
 def draw_druid(s: Snakes) -> Count:
     """Draw one of the Druids that nobody has seen; which kind it is."""
-    left = 0
-    for kind in range(s.content.druid_kinds):
-        left += s.druid_pool[kind]
-    skip = roll(s, left)
-    kind = 0
-    while skip >= s.druid_pool[kind]:
-        skip -= s.druid_pool[kind]
-        kind += 1
-    s.druid_pool[kind] -= 1
     bar(s)
-    return kind
+    return draw_kind(s, s.druid_pool, s.content.druid_kinds)
 
 
 def look_at(s: Snakes, seat: Seat, where: Place) -> None:
@@ -265,16 +261,8 @@ def dig_grave(s: Snakes, seat: Seat) -> None:
 
 def make_relic(s: Snakes, seat: Seat) -> None:
     """Turn a Grave over: the Relic under it is any that nobody has seen."""
-    left = 0
-    for kind in range(s.content.relic_kinds):
-        left += s.relic_pool[kind]
-    skip = roll(s, left)
-    kind = 0
-    while skip >= s.relic_pool[kind]:
-        skip -= s.relic_pool[kind]
-        kind += 1
+    kind = draw_kind(s, s.relic_pool, s.content.relic_kinds)
     where = s.where[seat]
-    s.relic_pool[kind] -= 1
     s.graves[where] -= 1
     s.relics[where * RELICS + kind] += 1
     bar(s)
