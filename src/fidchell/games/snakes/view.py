@@ -132,14 +132,15 @@ def britain_view(book: Book, f: Fields) -> dict[str, Any]:
 def seat_view(book: Book, f: Fields, seat: Seat) -> dict[str, Any]:
     """One seat: its Saint or Acolyte, where it is, its Zeal and its cards."""
     saint = f["saint"][seat]
-    track = book.tables["saint_track" if saint else "acolyte_track"][: f["spaces"][seat]]
+    extra = book.tables["saint_ap"][saint - 1] if saint else 0
+    track = [points + extra for points in book.tables["saint_track" if saint else "acolyte_track"]]
     return {
         "seat": SEAT_NAMES[seat],
         "saint": book.saint_names[saint - 1] if saint else None,
         "acolyte": not saint and f["turns"] > 0,
         "area": book.area_names[f["where"][seat]] if is_placed(book, f, seat) else None,
         "zeal": f["zeal"][seat],
-        "track": track,
+        "track": track[: f["spaces"][seat]],
         "may_make_final_effort": f["last_space"][seat],
         "keeps": items_in(book, f["kept"][seat]) + items_in(book, f["gifts"][seat], ids.CARDS),
         "limit": book.tables["keeper_limit"][f["players"] - 1],
