@@ -10,7 +10,7 @@ from fidchell.core.expect import SCENE_KEYS
 from fidchell.core.luck import fits, outcomes
 from fidchell.core.registry import game
 from fidchell.core.script import vocabulary
-from fidchell.games.snakes.book import default
+from fidchell.games.snakes.book import for_cases
 from fidchell.games.snakes.facts import ASK_WORDS, EXPECTATIONS, ODDS, SUPPLY
 from fidchell.games.snakes.layout import AREA_KEYS
 from fidchell.games.snakes.leaders import Leader, leader, matched
@@ -23,7 +23,7 @@ from fidchell.games.snakes.words import PLAIN_WORDS, SEAT_NAMES
 
 ROOT = Path(__file__).parents[1]
 DOCS = (ROOT / "docs/cases.md").read_text(encoding="utf-8").partition("\n## Banish the Snakes")[2]
-BOOK = default()
+BOOK = for_cases()
 LAIGIN = "{laigin: {people: [-1, -2, -2, -3, -4], chief: -2}}"
 
 

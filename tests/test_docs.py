@@ -14,7 +14,7 @@ from fidchell.core.cases import judged_all, load, read
 from fidchell.core.registry import game, keys
 from fidchell.games.inis.lore import CARD_LORE
 from fidchell.games.inis.words import CARD_NAMES, CARD_TITLES
-from fidchell.games.snakes.book import default
+from fidchell.games.snakes.book import default, for_cases
 from fidchell.games.snakes.codes import FORMS
 from fidchell.games.snakes.ids import CARDS
 
@@ -251,7 +251,8 @@ def told(option):
     """The values of an option that the page has rows for: as written there, and which values they stand for."""
     values = [str(value) for value in option.values]
     if option.look_up:
-        return {"default": values.__contains__, "FILE": lambda value: value not in values}
+        usual = [*values, for_cases().key]  # cases are written with a content of their own
+        return {"default": usual.__contains__, "FILE": lambda value: value not in usual}
     if len(values) > FEW:
         return {values[0]: values[:1].__contains__, "1 to 100": values.__contains__}
     return {value: [value].__contains__ for value in values}

@@ -129,7 +129,7 @@ def test_every_way_of_naming_an_action_is_the_same(key: str) -> None:
 
 @each_game
 def test_a_state_can_be_pickled_and_copied(key: str) -> None:
-    state = random_match(12, 40, key).state
+    state = random_match(12, 20, key).state
     for other in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
         assert other is not state and other.fields() == state.fields()
         other.act(other.legal()[0])

@@ -344,7 +344,7 @@ def test_dangers_are_told():
     view = at("actions", seed=12)
     assert not warnings(view)
     view["seats"][0] |= {"saint": None, "zeal": 3, "track": [4, 3, 3, 2]}
-    view["seats"][1] |= {"zeal": 5, "keeps": ["saint-brigid"]}
+    view["seats"][1] |= {"zeal": len(view["seats"][1]["track"]) - 1, "keeps": ["saint-brigid"]}
     view["britain"]["box"] = view["britain"]["end"] - 1
     view["cards"]["deck"] = 4
     acolyte, saint, paganism, deck = warnings(view)
@@ -358,10 +358,10 @@ def test_cards_that_were_foreseen_are_read_at_the_colours_they_will_have():
     view["cards"]["top"] = ["holy-wells", "plague"]
     view["risk"]["colour"] = "red"
     first, second = (line for line in key_line(view, Paper(400)) if not line.startswith("Key"))
-    assert (
-        first.startswith("You know what comes: Holy Wells: +1")
-        and second == "Then: Plague: the active Saint loses 1 Zeal"
-    )
+    wells, plague = (default().item_names.index(name) for name in ("holy-wells", "plague"))
+    colour = default().tables["arrow"][wells]
+    assert first.startswith(f"You know what comes: Holy Wells: {default().texts[wells][0]}")
+    assert second == f"Then: Plague: {default().texts[plague][colour]}"
 
 
 # Ends.

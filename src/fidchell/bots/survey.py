@@ -50,7 +50,7 @@ class Tidings:
 
     turn: int = 0
     kings: int = 0  # Kings and High Kings toppled
-    fell: list[int] = field(default_factory=list)  # the turns in which regions of Britain fell
+    fell: dict[int, int] = field(default_factory=dict)  # the turns in which regions of Britain fell
 
     def hear(self, events: Iterable[int]) -> None:
         """Take note of what has happened."""
@@ -58,7 +58,7 @@ class Tidings:
             if told.kind == ids.TURN_BEGAN:
                 self.turn = told.a
             elif told.kind == ids.REGION_FELL:
-                self.fell.append(max(self.turn, 1))
+                self.fell[told.a] = max(self.turn, 1)
             elif told.kind == ids.LEADER_FELL and told.a >= ids.KING:
                 self.kings += 1
 
@@ -74,7 +74,7 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
     lost: Counter[str] = field(default_factory=Counter)  # endings of the defeats, partial and total
     missed: Counter[str] = field(default_factory=Counter)  # endings of all but the total victories
-    falls: Counter[str] = field(default_factory=Counter)  # in which third of a game regions of Britain fell
+    falls: Counter[str] = field(default_factory=Counter)  # in which third of a game the last region fell
     sums: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
 
     def count(self, seen: dict[str, Any], tidings: Tidings) -> None:
@@ -86,8 +86,9 @@ class Tally:
             self.lost[seen["ending"]] += 1
         if seen["result"] != RESULTS[0]:
             self.missed[seen["ending"]] += 1
-        for turn in tidings.fell:
-            self.falls[THIRDS[min(3 * (turn - 1) // max(seen["turns"], 1), 2)]] += 1
+        last = len(seen["britain"]["regions"]) - 1
+        if last in tidings.fell:
+            self.falls[THIRDS[min(3 * (tidings.fell[last] - 1) // max(seen["turns"], 1), 2)]] += 1
         for name in MEANS[:3]:
             self.sums[name] += seen[name]
         self.sums["kings toppled"] += tidings.kings
@@ -114,7 +115,7 @@ class Tally:
             "endings": shares(self.endings, ENDINGS),
             "defeats_by_ending": shares(self.lost, LOST_ENDINGS),
             "all_but_total_victory_by_ending": shares(self.missed, LOST_ENDINGS),
-            "regions_fell": shares(self.falls, THIRDS),
+            "last_region_fell": shares(self.falls, THIRDS),
             "means": {name: round(self.sums[name] / max(self.games, 1), 2) for name in MEANS},
         }
 
@@ -188,7 +189,7 @@ def counted(portions: Sequence[Wanted], jobs: int) -> list[Tally]:
 
 HEAD = (
     "level      saints  games | total  part.  part.  total | ended by        |"
-    " of the defeats | of all but t.v.| regions fell   | means\n"
+    " of the defeats | of all but t.v.| Britain fell   | means\n"
     "                         | vict.  vict.  def.   def.  | all Br. de. ac. |"
     " Brit deck acol | Brit deck acol | early mid late |"
     " turns deaths score kings"
@@ -202,7 +203,7 @@ def row(tally: Tally) -> str:
     endings = " ".join(f"{seen['endings'][name]:3.0f}" for name in ENDINGS)
     lost = " ".join(f"{seen['defeats_by_ending'][name]:4.0f}" for name in LOST_ENDINGS)
     missed = " ".join(f"{seen['all_but_total_victory_by_ending'][name]:4.0f}" for name in LOST_ENDINGS)
-    fell = " ".join(f"{seen['regions_fell'][name]:4.0f}" for name in THIRDS)
+    fell = " ".join(f"{seen['last_region_fell'][name]:4.0f}" for name in THIRDS)
     means = "{turns:6.1f} {deaths:6.1f} {score:5.1f} {kings toppled:5.1f}".format_map(seen["means"])
     return (
         f"{tally.level:<10} {tally.players:>6} {tally.games:>6} | {results} |"
@@ -229,7 +230,8 @@ def run(words: list[str]) -> int:
         print(json.dumps([tally.plain() for tally in tallies], indent=2))
         return 0
     print(
-        f"bot {chosen.bot}, seed {chosen.seed}; shares in percent; regions: in which third of a game they fell\n{HEAD}"
+        f"bot {chosen.bot}, seed {chosen.seed}; shares in percent; "
+        f"Britain fell: in which third of a game its last region did\n{HEAD}"
     )
     for tally in tallies:
         print(row(tally))

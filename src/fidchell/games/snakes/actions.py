@@ -50,7 +50,7 @@ from fidchell.games.snakes.ids import (
     TAKE,
     TARGETS,
 )
-from fidchell.games.snakes.influence import attempts
+from fidchell.games.snakes.influence import attempts_at
 from fidchell.games.snakes.keeping import ask_for, give, may_trade, offer_trades, reach
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.verbs import (
@@ -93,8 +93,8 @@ def offer_actions(s: Snakes, seat: Seat, out: Actions) -> Count:
 def offer_attempts(s: Snakes, seat: Seat, out: Actions) -> Count:
     """The Convert attempts that are possible here."""
     n = 0
-    targets: Mask = attempts(s, seat)
     where = s.where[seat]
+    targets: Mask = attempts_at(s, where)
     if targets & bit(PEOPLE):
         before = -1
         for box in range(s.content.boxes[where]):

@@ -25,6 +25,7 @@ from fidchell.games.snakes.written import Written, WrittenCard, card_slug, saint
 __all__ = ["BadContent", "Book", "book_of", "default", "faults_of", "known", "load", "read", "shelve"]
 
 DEFAULT = Path(__file__).parents[2] / "content/snakes/default.json"
+FOR_CASES = DEFAULT.with_name("cases.json")
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,6 +148,12 @@ def load(path: str | Path) -> Book:
 def default() -> Book:
     """The content that comes with the program."""
     return shelve(load(DEFAULT))
+
+
+@cache
+def for_cases() -> Book:
+    """The content that cases are written with, which stays as it is when the default is tuned."""
+    return shelve(load(FOR_CASES))
 
 
 # Books that this process has read.

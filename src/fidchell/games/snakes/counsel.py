@@ -89,7 +89,7 @@ def aim_worth(target: Kind) -> float:
 
 def saint_value(s: Snakes, saint: Card) -> float:
     """What a Saint is worth as the one who acts."""
-    total = 1.8 * s.content.saint_ap[saint] * 3.0 + 0.7 * s.content.saint_aura[saint] * min(s.players - 1, 3)
+    total = 1.8 * s.content.saint_ap[saint] * 3.0 + 0.65 * s.content.saint_aura[saint] * min(s.players - 1, 3)
     for target in range(TARGETS):
         total += aim_worth(target) * s.content.saint_mod[saint * TARGETS + target]
     abilities = s.content.saint_gifts[saint]
@@ -108,7 +108,7 @@ def saint_value(s: Snakes, saint: Card) -> float:
 
 def starter_value(s: Snakes, saint: Card) -> float:
     """What a Saint is worth at the start of a game."""
-    return saint_value(s, saint) - 0.4 * s.content.saint_zeal[saint] + 1.0 * s.content.saint_flock[saint]
+    return saint_value(s, saint) - 1.6 * s.content.saint_zeal[saint] + 1.0 * s.content.saint_flock[saint]
 
 
 def item_value(s: Snakes, d: Draft, seat: Seat, item: Card) -> float:

@@ -26,7 +26,7 @@ from fidchell.core.strict import (
 )
 from fidchell.core.types import Fields
 from fidchell.games.snakes import ids
-from fidchell.games.snakes.book import SHELF, Book, book_of, default
+from fidchell.games.snakes.book import SHELF, Book, book_of, for_cases
 from fidchell.games.snakes.layout import ALL, AREA_KEYS, DRUID_KEYS, FLOCK, HIDDEN, NONE, one_of, people, seats
 from fidchell.games.snakes.leaders import UP, Leader, leader
 from fidchell.games.snakes.omens import ORACLE, sides
@@ -533,7 +533,7 @@ def sentence_pattern(book: Book) -> re.Pattern[str]:
 
 def tellable(sentence: str) -> bool:
     """Whether an event could be told so, with any content that has been read."""
-    return any(sentence_pattern(book).fullmatch(sentence) for book in (default(), *SHELF.values()))
+    return any(sentence_pattern(book).fullmatch(sentence) for book in (for_cases(), *SHELF.values()))
 
 
 # A position in plain text.

@@ -1,7 +1,7 @@
 """The network of influence: what adds to a Convert attempt and what takes from it."""
 
 from fidchell.core.bits import bit, lowest
-from fidchell.core.types import Count, Kind, Mask, Seat
+from fidchell.core.types import Count, Kind, Mask, Place, Seat
 from fidchell.games.snakes.board import (
     able,
     church_level,
@@ -184,9 +184,8 @@ def needed(s: Snakes, total: Count) -> Count:
     return s.content.slider[space]
 
 
-def attempts(s: Snakes, seat: Seat) -> Mask:
-    """The targets that a seat may try where its pawn is: a set of PEOPLE, CHIEF and so on."""
-    where = s.where[seat]
+def attempts_at(s: Snakes, where: Place) -> Mask:
+    """The targets that a Saint in an Area may try: a set of PEOPLE, CHIEF and so on."""
     if unmet(s, where):
         return bit(DRUID)
     found: Mask = bit(DRUID) if has_druid(s, where) else 0

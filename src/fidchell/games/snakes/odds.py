@@ -1,18 +1,16 @@
 """What an attempt would come to from any Area, as far as a seat can know: totals and chances."""
 
-from fidchell.core.bits import bit, lowest
+from fidchell.core.bits import lowest
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
 from fidchell.games.snakes.board import (
     able,
     church_level,
     druid_worth,
     has_druid,
-    is_christian,
     item_with,
     king_at,
     lord_worth,
     next_item,
-    pagans,
     power_at,
     realm_at,
     relics_at,
@@ -35,7 +33,7 @@ from fidchell.games.snakes.ids import (
     PEOPLE,
     TARGETS,
 )
-from fidchell.games.snakes.influence import all_met, best_church, gift_worth, needed, worst_druid
+from fidchell.games.snakes.influence import best_church, gift_worth, needed, worst_druid
 from fidchell.games.snakes.state import Snakes
 
 # Druids.
@@ -207,19 +205,3 @@ def veiled(s: Snakes, seat: Seat, where: Place, target: Kind) -> Count:
     if target == DRUID and unmet(s, where) and knows_druid(s, seat, where):
         return known_druid(s, where)
     return 0
-
-
-def within_reach(s: Snakes, where: Place) -> Mask:
-    """The targets that a Saint in an Area may try."""
-    if unmet(s, where):
-        return bit(DRUID)
-    found: Mask = bit(DRUID) if has_druid(s, where) else 0
-    if pagans(s, where) > 0:
-        found |= bit(PEOPLE)
-    if not is_christian(s, where):
-        found |= bit(CHIEF)
-    if not is_christian(s, king_at(s, where)) and all_met(s, realm_at(s, where)):
-        found |= bit(KINGS)
-    if where == s.content.tara and not is_christian(s, HIGH_KING):
-        found |= bit(HIGH)
-    return found

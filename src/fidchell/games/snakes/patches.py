@@ -1,4 +1,4 @@
-"""Other content for cases: the default one with some of its fields changed."""
+"""Other content for cases: theirs with some of its fields changed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from fidchell.core.strict import advice, brief, refuse
-from fidchell.games.snakes.book import Book, default, read, shelve
+from fidchell.games.snakes.book import Book, for_cases, read, shelve
 from fidchell.games.snakes.written import card_slug, saint_slug
 
 ABSENT = "absent"  # instead of a value: the field is taken out
@@ -17,12 +17,12 @@ EVERY = "*"  # instead of a name: every entry that has what follows
 
 
 def patched(patches: object, at: str) -> Book:
-    """The default content with the fields changed that dotted paths lead to."""
+    """The content of cases with the fields changed that dotted paths lead to."""
     if not isinstance(patches, dict):
         refuse(at, f"expected a mapping of paths, such as 'zeal.saint: [4, 3, 2]', not {brief(patches)}")
     if not patches:
-        return default()
-    document = deepcopy(default().document)
+        return for_cases()
+    document = deepcopy(for_cases().document)
     for path, value in patches.items():
         steps = str(path).split(".")
         places = list(parents(document, steps, f"{at}, {path}"))

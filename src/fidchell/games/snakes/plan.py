@@ -82,7 +82,8 @@ from fidchell.games.snakes.ids import (
     TAKE,
     TARGETS,
 )
-from fidchell.games.snakes.odds import lasting, personal, prepare_worth, sacrifice, success, within_reach
+from fidchell.games.snakes.influence import attempts_at
+from fidchell.games.snakes.odds import lasting, personal, prepare_worth, sacrifice, success
 from fidchell.games.snakes.prospects import (
     Draft,
     church_gain,
@@ -106,7 +107,7 @@ def fill_area(s: Snakes, d: Draft, where: Place) -> None:
     for points in range(POINTS):
         d.best[where * POINTS + points] = -1000.0
         d.again[where * POINTS + points] = -1000.0
-    targets: Mask = within_reach(s, where)
+    targets: Mask = attempts_at(s, where)
     if targets & bit(PEOPLE):
         before = -1
         for box in range(s.content.boxes[where]):

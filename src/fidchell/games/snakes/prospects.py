@@ -346,7 +346,7 @@ def seat_worth(s: Snakes, d: Draft, seat: Seat, lost: Count, heirs: Count) -> fl
 
 def loneliness(s: Snakes) -> float:
     """How much harder it is to come by a successor where few others can give one."""
-    return 0.6 + 1.8 / s.players
+    return 0.5 + 3.2 / s.players
 
 
 def saintly(s: Snakes, left: Count, heirs: Count) -> float:
