@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -15,12 +16,15 @@ def pytest_configure(config: pytest.Config) -> None:
     """Name the marks."""
     config.addinivalue_line("markers", "compiled: about the compiled rules, so not for a run without them")
     config.addinivalue_line("markers", "uncompiled: about the uncompiled rules, so not for a run with compiled ones")
+    config.addinivalue_line("markers", "peers: about other engines, so not where they are not installed")
     config.addinivalue_line("markers", "compiler: about building them, so not without a C compiler")
 
 
 def belongs(item: pytest.Item) -> bool:
     """Whether a test is about the mode that this run is in."""
     if item.get_closest_marker("compiled") and not fidchell.COMPILED:
+        return False
+    if item.get_closest_marker("peers") and not find_spec("pyspiel"):
         return False
     if item.get_closest_marker("compiler") and not shutil.which("cc"):
         return False

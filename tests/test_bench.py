@@ -77,8 +77,8 @@ def test_only_the_peers_of_the_game_are_wanted(monkeypatch):
         bench.run(["snakes", "--peers"])
 
 
+@pytest.mark.peers
 def test_peers_are_measured_where_they_are_installed():
-    pytest.importorskip("pyspiel")
     contest = bench.peers(bench.CHALLENGES["snakes"].peers)
     assert {target.peer for target in bench.CHALLENGES["snakes"].targets} == contest.keys()
     assert all(contestant(0.001).counted > 0 for contestant in contest.values())
