@@ -107,7 +107,32 @@ def test_a_slower_release_warns_and_does_not_fail(tmp_path, capsys):
     assert json.loads(said.out)["game"] == "inis"
 
 
-@pytest.mark.parametrize("words", (["--rounds", "0"], ["--seconds", "0"], ["--rounds", "few"]))
+SENSELESS = (
+    *(["--rounds", "0"], ["--rounds", "few"]),
+    *(["--seconds", seconds, "--rounds", "1"] for seconds in ("0", "nan", "inf", "1e308")),
+)
+
+
+@pytest.mark.parametrize("words", SENSELESS)
 def test_a_senseless_measurement_is_refused(words):
     with pytest.raises(BadOption):
         bench.run(["inis", *words])
+
+
+BROKEN = ("", "[]", '{"inis": 3}', '{"inis": {}}', "[" * 100_000, "\x00")
+
+
+@pytest.mark.parametrize("text", BROKEN, ids=lambda text: text[:20])
+def test_a_file_that_is_no_baseline_is_refused(text, tmp_path):
+    (tmp_path / "file.json").write_text(text)
+    with pytest.raises(BadOption, match="is no baseline"):
+        bench.run(["inis", "--baseline", str(tmp_path / "file.json")])
+    assert (tmp_path / "file.json").read_text() == text
+
+
+def test_a_baseline_that_cannot_be_read_or_written_is_refused(tmp_path):
+    with pytest.raises(BadOption, match="cannot be read"):
+        bench.run(["inis", "--baseline", str(tmp_path)])
+    (tmp_path / "file").touch()
+    with pytest.raises(BadOption, match="cannot be written"):
+        bench.run(["inis", "--baseline", str(tmp_path / "file/x"), "--record"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fidchell.core.cases import CASE_KEYS, judged, judged_all, load, read, run, told
+from fidchell.core.cases import CASE_KEYS, judged, judged_all, load, read, run, text_in, told
 from fidchell.core.expect import SCENE_KEYS
 from fidchell.core.registry import game
 from fidchell.core.script import vocabulary
@@ -437,7 +437,7 @@ def test_an_unreadable_file_is_a_failure(tmp_path, monkeypatch):
     def closed(*_, **__):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "read_text", closed)
+    monkeypatch.setattr(Path, "open", closed)
     (verdict,) = load(tmp_path / "a.yaml", "a.yaml").faults
     assert told(verdict).splitlines()[0] == "FAILED a.yaml"
     assert verdict.faults[0].endswith("expected a file with cases that can be opened: Permission denied")
@@ -458,3 +458,14 @@ def test_letters_that_cannot_be_printed_are_spelled_out(tmp_path, capsys):
     file.write_text('- {case: "a \\ud800 b", cites: [x], then: {over: false}}\n')
     assert run(["-v", str(file)]) == 0
     assert "a \\ud800 b" in capsys.readouterr().out
+
+
+def test_a_file_without_end_is_not_read_to_its_end(capsys):
+    assert run(["/dev/zero"]) == 1
+    assert "the file cannot be read: it holds more than 20 MB" in capsys.readouterr().out
+
+
+def test_lines_may_end_as_on_other_systems(tmp_path):
+    (tmp_path / "a.yaml").write_bytes(b"game: inis\r\ncases:\r\n" + GOOD.encode().replace(b"\n", b"\r\n"))
+    assert load(tmp_path / "a.yaml").cases
+    assert "\r" not in text_in(tmp_path / "a.yaml")

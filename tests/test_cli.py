@@ -1,6 +1,7 @@
 """The command line: what it offers, and how it refuses."""
 
 import shlex
+import subprocess
 import sys
 
 import pytest
@@ -60,6 +61,8 @@ def refusal(capsys, *words):
         ("replay", "the following arguments are required: file"),
         ("replay missing.txt", "there is no file 'missing.txt'"),
         ("replay .", "'.' is a folder; a record is a file"),
+        ("replay /dev/zero", "'/dev/zero' cannot be read: it holds more than 20 MB"),
+        ("play --resume /dev/zero", "'/dev/zero' cannot be read: it holds more than 20 MB"),
         ("replay latin.txt", "'latin.txt' is not a record: it is not UTF-8 text"),
         ("replay letter.txt", "letter.txt: line 1: a record begins with 'fidchell record 1'"),
         ("replay wrong.txt", "wrong.txt: line 6: green cannot pass now"),
@@ -114,3 +117,22 @@ def test_the_command_line_is_that_of_the_process_unless_given(monkeypatch, capsy
     monkeypatch.setattr(sys, "argv", ["fidchell", "frob"])
     assert cli.main() == 2
     assert "'frob'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("closed", "said"), [("<&-", "standard input is closed"), (">&-", "standard output is closed")]
+)
+def test_a_game_without_keyboard_or_screen_is_refused(closed, said, tmp_path):
+    command = f"{shlex.quote(sys.executable)} -m fidchell play snakes --save game.txt {closed}"
+    done = subprocess.run(command, shell=True, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 2 and said in done.stderr and "Traceback" not in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_record_is_shown_without_a_keyboard(tmp_path):
+    (tmp_path / "good.txt").write_text(RECORD)
+    command = f"{shlex.quote(sys.executable)} -m fidchell replay good.txt"
+    done = subprocess.run(f"{command} <&-", shell=True, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0 and "The game begins." in done.stdout
+    done = subprocess.run(f"{command} >&-", shell=True, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 2 and "standard output is closed" in done.stderr

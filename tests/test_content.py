@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fidchell.core.registry import game
 from fidchell.games.snakes import codes, ids
 from fidchell.games.snakes import reading as form
 from fidchell.games.snakes.book import BadContent, book_of, default, for_cases, known, load, read, shelve
 from fidchell.games.snakes.content import Content
+from fidchell.games.snakes.ids import ALL_FLOCK
 from fidchell.games.snakes.land_faults import COUNTS
 from fidchell.games.snakes.written import card_slug, saint_slug, slug
 
@@ -874,3 +876,72 @@ def test_the_page_names_every_field_and_every_word_of_the_vocabulary():
     words = [*fields(form.validator().schema), *codes.FORMS, *codes.WHO, *codes.WHERE, *codes.HELPED, *codes.ABILITIES]
     words += [*codes.POWER_FORMS, codes.CHRISTIAN]
     assert sorted({word for word in words if not re.search(rf"[`\"\[:]{re.escape(word)}\b", PAGE)}) == []
+
+
+# What a hostile tester found.
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda doc: doc["gifts"][4].update(code="set_die:6:discard|reroll:any:discard"), "at different moments"),
+        (lambda doc: doc["saints"][3].update(code="ap:+9,ap:+8"), "add up to no more than 9"),
+        (lambda doc: doc["setup"]["keeper_limit"].update({"5-2 saints": 9}), "the smaller number first"),
+        (
+            lambda doc: card(doc, 26)["events"].update(red=[["king", "christian_first"]] * 2),
+            "2 times 'christian_first'; expected at most one",
+        ),
+    ],
+)
+def test_what_would_break_a_game_is_refused(change, said):
+    doc = document()
+    change(doc)
+    assert any(said in line for line in faults(doc))
+
+
+def test_effects_that_add_up_stay_within_bounds_in_both_modes():
+    def much(doc):
+        for entry in doc["event_cards"]:
+            if entry.get("events") and entry["no"] < 30:
+                entry["always"] = [["ap", 9]] * 7
+                entry["events"] = {"red+gold+blue": [["mod", "all", 9]] * 7}
+
+    key = shelve(book_with(much)).key
+    most = []
+    for seed in range(20):
+        state = game("snakes").new(seed, {"content": key, "players": 1})
+        while state.fields()["phase"] == 0 and not state.done:
+            state.act(state.legal()[0])
+        most.append((state.fields()["mods"], state.fields()["ap"]))
+    assert ([60] * 5, 60) in most
+
+
+def test_an_ireland_that_begins_converted_is_won_at_once():
+    def small(doc):
+        doc["setup"] |= {"fixed_start_area": {"Palladius": "Eoganacht"}, "start_flock": ["Palladius"]}
+        doc["map"]["people_boxes"] = dict.fromkeys(doc["map"]["people_boxes"], 1)
+        for entry in doc["event_cards"]:
+            if entry.get("events"):
+                entry["events"] = {"red+gold+blue": [["none"]]}
+
+    book = shelve(book_with(small))
+    state = game("snakes").new(1, {"content": book.key, "players": 1})
+    fields = state.fields()
+    fields["flock"] = [1] * 9 + [0] * 3
+    fields["flock"][book.areas.index("Eoganacht")] = 0
+    begun = game("snakes").restored(fields)
+    while not begun.done and begun.fields()["turns"] == 0:
+        names = [game("snakes").worded({"content": book.key}).to_words(action) for action in begun.legal()]
+        begun.act(begun.legal()[names.index("saint palladius") if "saint palladius" in names else 0])
+    assert begun.done and begun.fields()["ending"] == ALL_FLOCK
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("where", [50] * 6), ("top_count", 90), ("grade", 77), ("leader", [99] * 19)]
+)
+def test_fields_of_no_game_are_refused(name, value):
+    fields = game("snakes").new(1, {"players": 1}).fields()
+    with pytest.raises(ValueError, match=name):
+        game("snakes").restored(fields | {name: value})
+    with pytest.raises(ValueError, match="they name no content"):
+        game("snakes").restored({})

@@ -1,17 +1,23 @@
 """The laws hold over random play, and a planted breach is found and can be reproduced."""
 
+import json
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
+from random import Random
 
 import pytest
 
 import fidchell
-from fidchell.core.errors import BadOption
-from fidchell.core.laws import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, check, run
+from fidchell.core.errors import BadOption, Refused
+from fidchell.core.laws import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, check, fixed_by, random_options, run
 from fidchell.core.record import from_text
 from fidchell.core.registry import Game, game, keys
 from fidchell.core.soak import run as soak
 from fidchell.core.state import State
+from fidchell.games.snakes.book import DEFAULT
 
+Room = Callable[[list[str]], int]
 GAMES = 60 if fidchell.COMPILED else 12
 
 
@@ -102,3 +108,45 @@ def test_the_command_prints_games_decisions_and_breaches(capsys: pytest.CaptureF
 @pytest.mark.parametrize("key", keys())
 def test_random_play_is_the_same_again(key: str) -> None:
     assert check(game(key), 3, 7).decisions == check(game(key), 3, 7).decisions
+
+
+# The content of a file.
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The home of somebody who has a content file of their own."""
+    document = json.loads(DEFAULT.read_text(encoding="utf-8"))
+    document["meta"]["name"] = "mine"
+    (tmp_path / "mine.json").write_text(json.dumps(document))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.parametrize("room", [run, soak])
+def test_a_content_of_ones_own_is_played(room: Room, mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert room(["snakes", "--games", "2", "--content", "~/mine.json"]) == 0
+    assert "2 games, " in capsys.readouterr().out
+
+
+def test_random_options_keep_what_is_fixed(mine: Path) -> None:
+    fixed = fixed_by(game("snakes"), str(mine / "mine.json"))
+    drawn = [random_options(game("snakes"), Random(seed), fixed) for seed in range(20)]
+    assert all(str(options["content"]).startswith("mine-") for options in drawn)
+    assert len({options["players"] for options in drawn}) > 1
+
+
+@pytest.mark.parametrize("room", [run, soak])
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("snakes --games -5", "at least one game"),
+        ("snakes --content=", "not empty"),
+        ("snakes --content ~nobody-at-all/x", "has a home here"),
+        ("snakes --content none.json", "cannot be read"),
+        ("inis --content none.json", "no content of its own"),
+    ],
+)
+def test_a_run_that_cannot_be_is_refused_with_the_reason(room: Room, words: str, why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        room(words.split())

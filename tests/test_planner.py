@@ -15,6 +15,7 @@ from fidchell.bots.survey import run as survey
 from fidchell.core.errors import BadOption
 from fidchell.core.laws import random_options
 from fidchell.core.registry import game
+from fidchell.games.snakes.book import DEFAULT
 from fidchell.games.snakes.plan import plan_out, planned
 
 SNAKES = game("snakes")
@@ -125,8 +126,20 @@ def test_a_survey_prints_a_line_for_each_cell(capsys):
         (["snakes", "--players", "7"], "players cannot be"),
         (["snakes", "--games", "0"], "1 or more"),
         (["snakes", "--seed", "x"], "seed"),
+        (["snakes", "--jobs", "0"], "1 or more"),
+        (["snakes", "--content", ""], "not empty"),
+        (["snakes", "--content", "~nobody-at-all/x"], "has a home here"),
     ],
 )
 def test_a_survey_refuses_what_cannot_be(words, why):
     with pytest.raises(BadOption, match=why):
         survey(words)
+
+
+def test_what_is_named_twice_is_surveyed_once_by_no_more_workers_than_needed(capsys, tmp_path, monkeypatch):
+    monkeypatch.setattr("fidchell.bots.survey.get_context", None)  # one portion needs no other process
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "ours.json").write_bytes(DEFAULT.read_bytes())
+    words = ["--players", "1,1,1", "--level", "standard,standard", "--games", "1", "--jobs", "100000"]
+    assert survey(["snakes", *words, "--content", "~/ours.json", "--json"]) == 0
+    assert [cell["games"] for cell in json.loads(capsys.readouterr().out)] == [1]

@@ -54,7 +54,6 @@ def test_a_record_names_its_content() -> None:
         "saints: random",
         f"content: {key}",
     ]
-    assert from_text(to_text(match).replace(f"content: {key}\n", "")).match.options["content"] == key
 
 
 def test_a_record_of_content_that_is_not_loaded_says_which_and_how_to_give_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,3 +131,11 @@ def test_whatever_is_done_to_a_record_it_loads_or_is_refused(start: int, length:
         from_text(TEXT[:start] + put + TEXT[start + length :])
     except Refused as refusal:
         assert "\n" not in str(refusal)
+
+
+@pytest.mark.parametrize("line", ["", "content: default\n"])
+def test_a_record_names_its_content_in_full(line):
+    text = to_text(random_match(1, 3, "snakes"))
+    named = next(part + "\n" for part in text.split("\n") if part.startswith("content: "))
+    with pytest.raises(BadRecord, match="should name the content in full"):
+        from_text(text.replace(named, line))

@@ -22,6 +22,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import fidchell
+from fidchell.core.cases import text_in
 from fidchell.core.errors import BadOption, Refused
 from fidchell.core.flags import Flags
 from fidchell.core.registry import game
@@ -32,6 +33,7 @@ PEERS_MISSING = (
     "The peers {} are not installed: `make bench` installs them (the pip extra `peers`) and runs this again."
 )
 BASELINE = Path("bench/baseline.json")
+LONGEST = 3600  # seconds that one turn may take
 NOTICEABLE = 0.75  # of the last release; less than the noise of a shared machine allows
 ROLLOUTS = 200  # games that OpenSpiel plays at once, without Python in between
 
@@ -407,14 +409,42 @@ def compare(label: str, result: dict[str, Any], baseline: dict[str, Any]) -> lis
 def record(label: str, result: dict[str, Any], path: Path) -> None:
     """Keep the figures for the comparison of later releases."""
     kept = {"release": fidchell.__version__} | {key: result[key] for key in ("compiled", "against_yardstick")}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(load(path) | {label: kept}, indent=2) + "\n")
+    make_room(path)
+    try:
+        path.write_text(json.dumps(load(path) | {label: kept}, indent=2) + "\n")
+    except OSError as why:
+        raise BadOption(f"the baseline {str(path)!r} cannot be written: {why.strerror}") from None
+
+
+def make_room(path: Path) -> None:
+    """Make the folder in which figures are to be kept, or refuse."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as why:
+        raise BadOption(f"the baseline {str(path)!r} cannot be written: {why.strerror}") from None
 
 
 def load(path: Path) -> dict[str, Any]:
-    """What was recorded, if anything was."""
-    found: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {}
+    """What was recorded, if anything was; a file with anything else is refused."""
+    try:
+        found = json.loads(text_in(path))
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except OSError as why:
+        raise BadOption(f"the baseline {str(path)!r} cannot be read: {why.strerror}") from None
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or not all(map(is_kept, found.values())):
+        raise BadOption(f"{str(path)!r} is no baseline; choose a file that --record wrote, or a new one")
     return found
+
+
+def is_kept(entry: object) -> bool:
+    """Whether something read from a file is what `record` keeps of a game."""
+    if not isinstance(entry, dict) or not {"release", "compiled"} <= entry.keys():
+        return False
+    ratios = entry.get("against_yardstick")
+    return isinstance(ratios, dict) and all(isinstance(ratio, int | float) for ratio in ratios.values())
 
 
 # The command.
@@ -423,16 +453,19 @@ def load(path: Path) -> dict[str, Any]:
 def run(words: list[str]) -> int:
     """Measure a game as the command line asks; the exit status."""
     asked = flags().parse_args(words)
-    if asked.rounds < 1 or asked.seconds <= 0:
-        raise BadOption("rounds and seconds must be more than nothing")
+    if asked.rounds < 1 or not 0 < asked.seconds <= LONGEST:
+        raise BadOption(f"rounds and seconds must be more than nothing, and a turn at most {LONGEST} seconds")
     label: str = asked.game
     entry = game(label)
+    baseline = load(asked.baseline)
+    if asked.record:
+        make_room(asked.baseline)
     root = entry.new(1, entry.settle_options(CHALLENGES.get(label, UNKNOWN).options))
     if asked.peers:
         result = bench_with_peers(label, root, asked.rounds, asked.seconds)
     else:
         result = bench(root, asked.rounds, asked.seconds)
-    for warning in compare(label, result, load(asked.baseline)):
+    for warning in compare(label, result, baseline):
         print(f"warning: {warning}", file=sys.stderr)
     if asked.record:
         record(label, result, asked.baseline)

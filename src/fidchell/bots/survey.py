@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
 from fidchell.bots.player import make
@@ -20,7 +19,8 @@ from fidchell.bots.seen import Seen
 from fidchell.core.errors import BadOption
 from fidchell.core.events import unpacked
 from fidchell.core.flags import Flags, number
-from fidchell.core.registry import CONTENT, Game, Options, game
+from fidchell.core.laws import fixed_by
+from fidchell.core.registry import Game, Options, game
 from fidchell.games.snakes import ids
 
 RESULTS = ("total victory", "partial victory", "partial defeat", "total defeat")
@@ -134,10 +134,8 @@ def seed_of(seed: int, level: str, players: int, i: int) -> int:
 def survey(wanted: Wanted) -> Tally:
     """Play some games and count them."""
     played = game(wanted.key)
-    chosen: dict[str, object] = {"players": wanted.players, "level": wanted.level}
-    if wanted.content:
-        chosen[CONTENT] = played.content_of(Path(wanted.content))
-    options = played.settle_options(chosen)
+    chosen: Options = {"players": wanted.players, "level": wanted.level}
+    options = played.settle_options(chosen | fixed_by(played, wanted.content))
     tally = Tally(wanted.level, wanted.players)
     for seed in wanted.seeds:
         play_one(played, options, wanted.bot, seed, tally)
@@ -169,19 +167,20 @@ def cells(chosen: Any) -> Iterator[Wanted]:
 
 
 def listed(words: str, name: str) -> list[str | int]:
-    """The values of an option that are named in a row, with commas between."""
+    """The values of an option that are named in a row, with commas between; one that is named twice counts once."""
     option = next(option for option in game(GAME).options if option.name == name)
-    return [option.parse(word) for word in words.split(",")]
+    return list(dict.fromkeys(option.parse(word) for word in words.split(",")))
 
 
 def counted(portions: Sequence[Wanted], jobs: int) -> list[Tally]:
-    """Play all portions, with so many workers; one tally for each cell, in the order asked for."""
+    """Play all portions, with at most so many workers; one tally for each cell, in the order asked for."""
     tallies = {(portion.level, portion.players): Tally(portion.level, portion.players) for portion in portions}
-    if jobs == 1:
+    workers = min(jobs, len(portions))
+    if workers <= 1:
         for portion in portions:
             tallies[portion.level, portion.players].add(survey(portion))
         return list(tallies.values())
-    with get_context("spawn").Pool(jobs) as pool:
+    with get_context("spawn").Pool(workers) as pool:
         for part in pool.imap_unordered(survey, portions):
             tallies[part.level, part.players].add(part)
     return list(tallies.values())
@@ -246,5 +245,4 @@ def check(chosen: Any) -> None:
         raise BadOption("--games and --jobs should be 1 or more")
     chosen.seed = number(chosen.seed, "the seed")
     make(chosen.bot, 0)
-    if chosen.content:
-        game(GAME).content_of(Path(chosen.content))
+    fixed_by(game(GAME), chosen.content)

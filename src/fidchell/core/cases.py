@@ -26,6 +26,7 @@ HERE = Path(__file__).parents[3] / "cases"  # in a checkout
 FILE_KEYS = ("game", "cases")
 CASE_KEYS = ("case", "cites", "note", "given", "play", "then", "steps")
 STEP_KEYS = ("play", "then")
+LARGEST = 20_000_000  # bytes of a file
 DEEPEST = 40  # lists and mappings within each other
 DIGITS = 20  # of a number
 TAGS = "tag:yaml.org,2002:"  # how the tags of YAML begin; written !!
@@ -132,13 +133,24 @@ def load(path: Path, name: str = "") -> Docket:
     """The cases of a file; one that is no text is a fault."""
     file = name or str(path)
     try:
-        return read(path.read_text(encoding="utf-8"), file, path.resolve().parent.name)
+        return read(text_in(path), file, path.resolve().parent.name)
     except FileNotFoundError:
         return unread(file, "expected a file or folder with cases, but there is none of this name")
     except OSError as why:
         return unread(file, f"expected a file with cases that can be opened: {why.strerror}")
     except UnicodeDecodeError as why:
         return unread(file, f"expected a text in UTF-8, but byte {why.start + 1} does not belong to one")
+    except Refused as why:
+        return unread(file, str(why))
+
+
+def text_in(path: Path) -> str:
+    """The text in a file; one that is too large is refused, and not read to its end."""
+    with path.open("rb") as file:
+        found = file.read(LARGEST + 1)
+    if len(found) > LARGEST:
+        raise Refused(f"it holds more than {LARGEST // 10**6} MB")
+    return found.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def unread(file: str, why: str) -> Docket:
@@ -343,7 +355,7 @@ def dockets(path: str) -> Iterator[Docket]:
 
 def say(line: str) -> None:
     """Print a line; letters that cannot be printed are spelled out."""
-    coding = sys.stdout.encoding or "utf-8"
+    coding = getattr(sys.stdout, "encoding", None) or "utf-8"
     print(line.encode(coding, "backslashreplace").decode(coding))
 
 

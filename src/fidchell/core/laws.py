@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
@@ -16,7 +17,7 @@ from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags
 from fidchell.core.match import Match
 from fidchell.core.record import from_text, to_text
-from fidchell.core.registry import Game, Options, game
+from fidchell.core.registry import CONTENT, Game, Options, game
 from fidchell.core.state import State
 from fidchell.core.types import Fields, Seat
 
@@ -189,9 +190,11 @@ def play_on(state: State, chance: Random, decisions: int) -> None:
         state.take(seat, chance.choice(state.options(seat)))
 
 
-def check_game(game_: Game, seed: int, chance: Random, often: float, tally: Tally) -> None:
+def check_game(
+    game_: Game, seed: int, chance: Random, often: float, tally: Tally, fixed: Options | None = None
+) -> None:
     """Play one random game and check the laws on the way."""
-    match = Match(game_, seed, random_options(game_, chance), at_table=tally.games % 2 == 0)
+    match = Match(game_, seed, random_options(game_, chance, fixed), at_table=tally.games % 2 == 0)
     tally.games += 1
     try:
         while not match.done:
@@ -219,12 +222,12 @@ def obey(laws: tuple[Law, ...], match: Match, chance: Random, tally: Tally) -> N
             raise Breach(f"{name}: {breach}") from None
 
 
-def random_options(game_: Game, chance: Random) -> Options:
-    """The number of players at random, and in about half of the games the other options too."""
+def random_options(game_: Game, chance: Random, fixed: Options | None = None) -> Options:
+    """The number of players at random, and in about half of the games the other options too, but not the fixed ones."""
     options = {"players": chance.choice(next(o.values for o in game_.options if o.name == "players"))}
     if chance.random() < 0.5:
         options |= {o.name: chance.choice(o.values) for o in game_.options if o.name != "players"}
-    return game_.settle_options(options)
+    return game_.settle_options(options | (fixed or {}))
 
 
 def both_manners_agree(game_: Game, seed: int, options: Options, chance: Random, tally: Tally) -> None:
@@ -270,30 +273,47 @@ def words_are_complete(game_: Game) -> None:
         demand(game_.to_action(said) == action, f"{said!r} does not parse back")
 
 
-def check(game_: Game, games: int, seed: int, often: float = 0.02) -> Tally:
-    """Check every law over so many random games."""
+def check(game_: Game, games: int, seed: int, often: float = 0.02, fixed: Options | None = None) -> Tally:
+    """Check every law over so many random games, in which some options may be fixed."""
     tally = Tally()
     try:
-        words_are_complete(game_)
+        words_are_complete(game_.worded(game_.settle_options(fixed)))
     except Breach as breach:
         tally.breaches.append(f"words are complete: {breach}")
     for i in range(games):
-        check_game(game_, (seed * 1_000_003 + i) % 2**63, Random(seed * 1_000_003 + i), often, tally)
+        check_game(game_, (seed * 1_000_003 + i) % 2**63, Random(seed * 1_000_003 + i), often, tally, fixed)
     return tally
 
 
+def content_file(text: str) -> Path:
+    """The file that --content names; an empty name is refused, and `~` is somebody's home."""
+    if not text:
+        raise BadOption("--content needs a value that is not empty")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise BadOption(f"{text[:60]!r} cannot be found: nobody of that name has a home here") from None
+
+
+def fixed_by(game_: Game, content: str | None) -> Options:
+    """The options that are the same in all games: the content, if a file is named."""
+    return {} if content is None else {CONTENT: game_.content_of(content_file(content))}
+
+
 def run(argv: Sequence[str]) -> int:
-    """`fidchell laws GAME --games N --seed S`: print games, decisions, checks and any breach."""
+    """`fidchell laws GAME --games N --seed S --content FILE`: print games, decisions, checks and any breach."""
     parser = Flags(prog="fidchell laws", description="Check the laws of a game over random play.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--often", type=float, default=0.02, help="how often the costly laws are checked")
+    parser.add_argument("--content", metavar="FILE", help="a content file in place of ours, where the game allows it")
     chosen = parser.parse_args(argv)
     if chosen.games < 1 or not 0 <= chosen.seed < 2**40 or not 0 <= chosen.often <= 1:
         raise BadOption("there must be at least one game, a seed from 0 to 2**40 - 1, and a part from 0 to 1")
     began = time.monotonic()
-    tally = check(game(chosen.game), chosen.games, chosen.seed, chosen.often)
+    found = game(chosen.game)
+    tally = check(found, chosen.games, chosen.seed, chosen.often, fixed_by(found, chosen.content))
     for name, times in sorted(tally.checks.items()):
         print(f"{times:>10,}  {name}")
     for breach in tally.breaches:

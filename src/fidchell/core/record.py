@@ -86,11 +86,22 @@ def begun(lines: list[str], content: Path | None = None) -> Match:
     try:
         seed = number(header.pop("seed", ""), "the seed")
         match = Match(found, seed, header, manner == MANNERS[0])
+        check_recorded(match, header)
     except BadOption as why:
         raise BadRecord(f"the header cannot be read: {why}") from None
     if given not in (None, match.options.get(CONTENT)):
         raise BadRecord(f"the record was made with the content {match.options[CONTENT]}, but {content} is {given}")
     return match
+
+
+def check_recorded(match: Match, header: dict[str, str]) -> None:
+    """Refuse a header that leaves out, or does not spell out, an option which every record names."""
+    for option in match.game.options:
+        if option.recorded and header.get(option.name) != str(match.options[option.name]):
+            said = header.get(option.name, "nothing")
+            raise BadRecord(
+                f"the header should name the {option.name} in full, such as {match.options[option.name]}, not {said}"
+            )
 
 
 def known_game(text: str) -> Game:

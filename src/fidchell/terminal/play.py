@@ -17,7 +17,7 @@ from fidchell.core.types import Action, Seat
 from fidchell.terminal import shelf
 from fidchell.terminal.called import program
 from fidchell.terminal.face import Face, face
-from fidchell.terminal.screen import Gone, Screen
+from fidchell.terminal.screen import Gone, Screen, need_input, need_output
 from fidchell.terminal.seating import Seating, seated
 from fidchell.terminal.tidings import sentences
 from fidchell.terminal.typed import QUIT, chosen
@@ -350,6 +350,8 @@ def run(words: list[str]) -> int:
     if wanted.options:
         print("\n".join(option_lines(found)))
         return 0
+    need_input()
+    need_output()
     face(found.key)
     match, path, note = resumed(wanted) if wanted.resume else begun(found, wanted)
     if wanted.seats and wanted.bot:

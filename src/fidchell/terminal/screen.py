@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import Iterable
 
+from fidchell.core.errors import BadOption
 from fidchell.terminal.paper import Paper
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
@@ -23,8 +24,9 @@ class Screen:
     """Where a game is shown and answers are typed."""
 
     def __init__(self, colour: bool | None = None) -> None:
+        need_output()
         be_lenient()
-        self.lively = sys.stdin.isatty() and sys.stdout.isatty()
+        self.lively = has_input() and sys.stdin.isatty() and sys.stdout.isatty()
         size = shutil.get_terminal_size((100, 40))
         wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         self.paper = Paper(min(size.columns, WIDEST), size.lines, wanted if colour is None else colour and wanted)
@@ -61,6 +63,23 @@ class Screen:
         if sys.stdout.isatty():
             sys.stdout.write(CLEAR)
             sys.stdout.flush()
+
+
+def has_input() -> bool:
+    """Whether there is a standard input at all; a shell can close it."""
+    return sys.stdin is not None
+
+
+def need_input() -> None:
+    """Refuse to ask anybody while standard input is closed."""
+    if not has_input():
+        raise BadOption("nothing can be typed, since standard input is closed; leave it open, or give a file with <")
+
+
+def need_output() -> None:
+    """Refuse to show anything while standard output is closed."""
+    if sys.stdout is None:
+        raise BadOption("nothing can be shown, since standard output is closed; leave it open, or give a file with >")
 
 
 def be_lenient() -> None:

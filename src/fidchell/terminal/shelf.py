@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
 
+from fidchell.core.cases import text_in
 from fidchell.core.errors import BadOption, BadRecord
 from fidchell.core.match import Match
 from fidchell.core.record import FIRST_LINE, Loaded, from_text, to_text
@@ -25,7 +26,7 @@ def named(text: str) -> Path:
 def read(path: Path, content: Path | None = None) -> Loaded:
     """The match in a file, with the content in another, or a refusal that says what is wrong with the file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = text_in(path)
     except FileNotFoundError:
         raise BadRecord(f"there is no file {str(path)!r}") from None
     except IsADirectoryError:

@@ -32,6 +32,8 @@ def begin(seed: int, options: Options) -> State:
 
 def restored(fields: Fields) -> State:
     """The game whose fields were saved."""
+    if not isinstance(fields.get("content"), int):
+        raise ValueError("these fields are of no game of Banish the Snakes: they name no content")
     return restored_with(fields, book_of(fields["content"]).content)
 
 

@@ -20,12 +20,14 @@ from fidchell.games.snakes.faults import Check, Finding, check, listed, unknown
 from fidchell.games.snakes.ids import (
     AT_ACTIVE,
     CARDS,
+    CHRISTIAN_FIRST,
     IN_PROVINCE,
     OPS,
     PAGANISM,
     REPLACE_PEOPLE,
     SET_DIE,
     TOPPLE_CHIEF,
+    TOPPLE_KING,
 )
 from fidchell.games.snakes.reading import Fault
 from fidchell.games.snakes.written import (
@@ -257,6 +259,9 @@ def cup_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
     for event in card.events:
         ops = [*readable(card.always, file), *readable(event, file)]
         fallen = sum(struck(op, file) if op.code == TOPPLE_CHIEF else 1 for op in ops if op.code in LEADERS_FALL)
+        chosen = sum(op.code == TOPPLE_KING and op.where == CHRISTIAN_FIRST for op in ops)
+        if chosen > 1:
+            yield Fault(event.at, f"found {chosen} times 'christian_first'; expected at most one, with its title")
         if fallen > spare >= 0:
             yield Fault(event.at, f"found {fallen} Leaders to replace; expected at most {spare}, which are in the cup")
 

@@ -271,6 +271,8 @@ def ability(code: str) -> Ability:
             amiss(word, f"expected an ability: {advice(name, [*(f'{kind}:+1' for kind in BONUSES), *ABILITIES])}")
     if gifts & DRUIDLESS and not any(mods):
         amiss(code, "expected a bonus beside 'no-druid', as in 'people:+1,no-druid'")
+    if any(not -9 <= sum_ <= 9 for sum_ in (*mods, aura, ap)):
+        amiss(code, "expected bonuses that add up to no more than 9")
     return Ability(tuple(mods), aura, ap, gifts)
 
 
@@ -374,4 +376,9 @@ def powers(code: str) -> list[Power]:
     read = [power(one) for one in found]
     if len({one.code for one in read}) < len(read):
         amiss(code, "expected powers of different kinds on one card")
+    if {one.code for one in read} in SAME_MOMENT:
+        amiss(code, "expected powers that are used at different moments, since a card is played without saying which")
     return read
+
+
+SAME_MOMENT = ({SET_DIE, REROLL}, {BUILD_FREE, RAZE_DOLMEN}, {PEEK_DECK, TAKE_GIFT})

@@ -10,6 +10,7 @@ from fidchell.games.snakes.ids import (
     AP,
     AT_ACTIVE,
     AT_MOST_FLOCK,
+    BOUND,
     BY_EVENT,
     CHIEF,
     CHOOSE_AREA,
@@ -151,7 +152,7 @@ def effect(s: Snakes, seat: Seat, op: Count) -> None:
         if s.gift_row != 0:
             push(s, frame(CHOOSE_GIFT, seat))
     elif code == AP:
-        s.ap_change += amount
+        s.ap_change = bounded(s.ap_change + amount)
         tell(s, ACTION_POINTS, seat, NEGATIVE + amount)
     elif code == MOD:
         help_attempts(s, seat, where, amount)
@@ -190,11 +191,16 @@ def change_dolmens(s: Snakes, where: Place, amount: Count) -> None:
         raise_dolmen(s, where)
 
 
+def bounded(amount: Count) -> Count:
+    """What effects add up to, as far as it counts."""
+    return min(max(amount, -BOUND), BOUND)
+
+
 def help_attempts(s: Snakes, seat: Seat, what: Kind, amount: Count) -> None:
     """Attempts of this turn are easier or harder."""
     for target in range(TARGETS):
         if what == MOD_ALL or what == target or (what == MOD_LEADERS and CHIEF <= target <= HIGH):
-            s.mods[target] += amount
+            s.mods[target] = bounded(s.mods[target] + amount)
     tell(s, HELPED, seat, what, NEGATIVE + amount)
 
 

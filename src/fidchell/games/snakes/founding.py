@@ -4,7 +4,9 @@ from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick, roll
 from fidchell.core.frames import frame, push
 from fidchell.core.types import Card, Count, Mask, Place, Seat
+from fidchell.games.snakes.board import all_converted
 from fidchell.games.snakes.ids import (
+    ALL_FLOCK,
     BOXES,
     CARDS,
     CHOOSE_DECK_SAINT,
@@ -28,6 +30,7 @@ from fidchell.games.snakes.ids import (
 )
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.verbs import bar, draw_people, put_in, tell
+from fidchell.games.snakes.victory import end_game
 
 
 def place_people(s: Snakes) -> None:
@@ -195,7 +198,10 @@ def set_out(s: Snakes) -> None:
         if s.content.saint_flock[saint]:
             s.flock[s.where[seat]] |= 1
             tell(s, CONVERTED_PEOPLE, seat, s.where[seat], s.people[s.where[seat] * BOXES])
-    push(s, frame(START_TURN, first_seat(s)))
+    if all_converted(s):  # only in a very small Ireland
+        end_game(s, ALL_FLOCK)
+    else:
+        push(s, frame(START_TURN, first_seat(s)))
 
 
 def first_seat(s: Snakes) -> Seat:

@@ -28,6 +28,7 @@ TOPS = 4  # cards that somebody may have looked at on top of the deck
 
 SIX = 6  # the face that may clear a Dolmen
 EFFORT_WORTH = 2  # what a Final Effort adds
+BOUND = 60  # no event adds more than this to attempts or Action Points, and nobody has more points
 ROUNDS = 4  # times that every Leader who shows the Christian side is chosen anew for a guess
 TRIES = 64  # to find one that leaves enough blocks for the others
 
@@ -125,7 +126,7 @@ CHRISTIAN_FIRST = 40
 # Attempts that an event helps: a target, or one of these.
 MOD_ALL = 5
 MOD_LEADERS = 6
-NEGATIVE = 64  # added to what may be below zero where frames and events hold it
+NEGATIVE = 1024  # added to what may be below zero where frames and events hold it
 
 BEGINNER = 0
 STANDARD = 1

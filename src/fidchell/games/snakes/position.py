@@ -263,6 +263,10 @@ def keep(book: Book, f: Fields, keys: Mapping[str, Any], cards: Table) -> None:
         held = words(value, item_names(book), "card", at)
         if len(held) > limit:
             refuse(at, f"with {f['players']} players a seat keeps at most {limit} cards")
+        kinds = book.tables["card_kind"]
+        unkept = [c for c in held if c in cards.names and kinds[cards.names.index(c)] == ids.EVENT_CARD]
+        if unkept:
+            refuse(at, f"nobody can keep {', '.join(unkept)}")
         place = SEAT_NAMES.index(name)
         cards.put(at, [card for card in held if card in cards.names])
         f["kept"][place] = cards.mask(at)

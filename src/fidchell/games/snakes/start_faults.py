@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from fidchell.games.snakes.codes import Amiss, ability
@@ -31,7 +32,11 @@ def saint_names(file: Written) -> list[str]:
 
 
 def keeper_limits(file: Written) -> Iterator[Fault]:
-    """Numbers of Saints for which no limit is given, or several."""
+    """Numbers of Saints for which no limit is given, or several, and ranges that run backwards."""
+    for key in file.keeper_limit:
+        ends = [int(part) for part in re.findall(r"\d+", key)[:2]]
+        if ends != sorted(ends):
+            yield Fault("setup.keeper_limit", f"found {key!r}; expected the smaller number first")
     for saints, found in enumerate(limits(file.keeper_limit), 1):
         if len(found) != 1:
             said = f"{len(found)} limits" if found else "no limit"

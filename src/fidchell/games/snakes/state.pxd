@@ -70,6 +70,6 @@ cdef class Snakes(State):
     cdef readonly int16_t deaths
     cdef readonly int8_t ending
     cdef readonly int8_t verdict
-    cdef readonly int8_t score
+    cdef readonly int16_t score
 
     cdef void copy_fields(self, Snakes other) noexcept nogil

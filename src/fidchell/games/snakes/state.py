@@ -6,7 +6,27 @@ from fidchell.core.limits import STACK
 from fidchell.core.state import State
 from fidchell.core.types import Fields
 from fidchell.games.snakes.content import Content
-from fidchell.games.snakes.ids import AREAS, BOXES, KINDS, LEVELS, LORDS, RELICS, SEATS, TARGETS, TOPS
+from fidchell.games.snakes.ids import (
+    AREAS,
+    BOXES,
+    CARDS,
+    COLOURS,
+    GRADES,
+    KINDS,
+    LEADERS,
+    LEVELS,
+    LORDS,
+    MET,
+    PROVINCES,
+    RELICS,
+    SAINTS,
+    SEATS,
+    SPACES,
+    TARGETS,
+    TOPS,
+)
+
+__all__ = ["Snakes", "within"]
 
 
 class Snakes(State):
@@ -235,9 +255,9 @@ class Snakes(State):
         missing = self.fields().keys() - fields.keys()
         if missing:
             raise ValueError(f"fields are missing: {', '.join(sorted(missing))}")
-        fits = 0 <= fields["depth"] <= STACK and 1 <= fields["players"] <= SEATS
-        if not fits or not 0 <= fields["turn"] < fields["players"]:
-            raise ValueError("these fields are of no game of Banish the Snakes: a number is out of bounds")
+        wrong = [name for name, (least, most) in BOUNDS.items() if not within(fields[name], least, most)]
+        if wrong or not 0 <= fields["turn"] < fields["players"] or len(fields["stack"]) != STACK:
+            raise ValueError(f"these fields are of no game of Banish the Snakes: {', '.join(wrong) or 'turn'}")
         self.sit(fields["at_table"])
         self.stack = list(fields["stack"])
         self.depth = fields["depth"]
@@ -310,3 +330,35 @@ class Snakes(State):
         self.ending = fields["ending"]
         self.verdict = fields["verdict"]
         self.score = fields["score"]
+
+
+def within(value: object, least: int, most: int) -> bool:
+    """Whether a number, or every number of a list, lies between two others."""
+    numbers = value if isinstance(value, list) else [value]
+    for number in numbers:
+        if not isinstance(number, int) or not least <= number <= most:
+            return False
+    return True
+
+
+BOUNDS = {  # what indexes something else, so that no field leads out of bounds
+    "depth": (0, STACK),
+    "players": (1, SEATS),
+    "turn": (0, SEATS - 1),
+    "people": (0, KINDS - 1),
+    "druid": (0, MET + KINDS - 1),
+    "church": (0, LEVELS),
+    "leader": (0, LEADERS),
+    "where": (0, AREAS - 1),
+    "zeal": (0, SPACES),
+    "saint": (0, SAINTS),
+    "tops": (0, CARDS - 1),
+    "top_count": (0, TOPS),
+    "key": (0, CARDS),
+    "current": (0, CARDS),
+    "first_colour": (0, COLOURS),
+    "grade": (0, GRADES - 1),
+    "most": (0, AREAS),
+    "doomed": (0, PROVINCES),
+    "paganism": (0, 127),
+}

@@ -11,6 +11,7 @@ from fidchell.games.snakes.ids import (
     ACTION_PHASE,
     ACTIONS,
     BEGIN_TURN,
+    BOUND,
     CARD_DRAWN,
     CHOOSE,
     CHOOSE_GIFT,
@@ -235,5 +236,5 @@ def settle_card(s: Snakes) -> None:
 def act(s: Snakes, seat: Seat) -> None:
     """The Actions begin, with as many points as the Zeal gives now."""
     s.phase = ACTION_PHASE
-    s.ap = action_points(s, seat)
+    s.ap = min(action_points(s, seat), BOUND)
     push(s, frame(ACTIONS, seat))

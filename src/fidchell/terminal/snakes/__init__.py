@@ -17,8 +17,8 @@ WELCOME = (
     "You win or lose together, and you may talk about everything.",
     "A turn is an event card and then your actions. First win over the Druid of an Area, then its Chief and People; "
     "prepare before you try, for failing costs Zeal, and Zeal is your life. Every attempt shows its odds first.",
-    "All People converted is a total victory; else 19 points are (? score). The numbers on pieces and cards are "
-    "Fidchell's own, not the publisher's (? values).",
+    "All People converted is a total victory; else 19 points are (? score). Unless you brought a file of your "
+    "own, the numbers on pieces and cards are Fidchell's, not the publisher's (? values).",
     "Type ? for help, ? goal for how to win, odds and risk for the chances, quit to save and leave.",
 )
 
