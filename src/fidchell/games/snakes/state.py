@@ -26,7 +26,7 @@ from fidchell.games.snakes.ids import (
     TOPS,
 )
 
-__all__ = ["Snakes", "within"]
+__all__ = ["BOUNDS", "Snakes", "within"]
 
 
 class Snakes(State):
@@ -257,7 +257,9 @@ class Snakes(State):
             raise ValueError(f"fields are missing: {', '.join(sorted(missing))}")
         wrong = [name for name, (least, most) in BOUNDS.items() if not within(fields[name], least, most)]
         if wrong or not 0 <= fields["turn"] < fields["players"] or len(fields["stack"]) != STACK:
-            raise ValueError(f"these fields are of no game of Banish the Snakes: {', '.join(wrong) or 'turn'}")
+            raise ValueError(
+                f"these fields are of no game of Banish the Snakes; out of bounds: {', '.join(wrong) or 'turn'}"
+            )
         self.sit(fields["at_table"])
         self.stack = list(fields["stack"])
         self.depth = fields["depth"]
