@@ -35,7 +35,6 @@ TRIES = 64  # to find one that leaves enough blocks for the others
 LORDS = 19  # seats of Leaders: Chiefs by Area, Kings by Province, the High King
 KING = 12
 HIGH_KING = 18
-AUTHORITIES = (1 << LORDS) - 1
 
 # What lies in a Druid box: Druids are numbered by what is known of them.
 HIDDEN = 1  # a Druid nobody has met; its value is drawn when somebody looks
@@ -195,7 +194,6 @@ RESOLVE = 137
 LOSE_ZEAL = 138
 FALL = 139
 DEATH = 140
-ADVANCE = 141
 PICK_DECK = 142
 WAKE = 143
 
@@ -234,7 +232,6 @@ ACTION_COUNT = CHOOSE + ITEMS
 # Events.
 CARD_DRAWN = 1  # item
 EVENT_READ = 2  # card, colour
-NO_MORE = 3
 PAGANISM_MOVED = 4  # box, forward or back
 REGION_FELL = 5  # region
 HELD_BACK = 6
