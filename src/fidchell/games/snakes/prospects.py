@@ -34,7 +34,6 @@ from fidchell.games.snakes.ids import (
     MET,
     PAGANISM,
     PEOPLE,
-    RELICS,
     SHIELD,
     SLOTS,
     TARGETS,
@@ -468,8 +467,3 @@ def relic_gain(s: Snakes, d: Draft, where: Place) -> float:
         count += s.relic_pool[kind]
     mean = total / count if count > 0 else 0.0
     return mean * 0.6 * min(d.left / s.players, 8.0) - 0.5 * pagans(s, where)
-
-
-def carried_worth(s: Snakes, where: Place, kind: Count) -> Count:
-    """What the Relics of a kind in an Area add."""
-    return s.relics[where * RELICS + kind] * s.content.relic_value[kind]
