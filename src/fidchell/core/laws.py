@@ -76,8 +76,8 @@ def only_asked_seats_have_options(match: Match, chance: Random) -> None:
 
 
 def every_frame_has_room(match: Match, chance: Random) -> None:
-    """The stack of frames has never been too small."""
-    demand(not match.state.spilled, "a frame was dropped: the stack is too small")
+    """The room for frames, and that for the events of one decision, have never been too small."""
+    demand(not match.state.spilled, "a frame or an event was dropped: there is too little room")
 
 
 # Now and then.

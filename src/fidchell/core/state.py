@@ -16,7 +16,7 @@ class State:
         self.rng = 0
         self.barriers = 0  # how often something was drawn, rolled or shown; undo stops there
         self.at_table = False  # whether everyone who could publicly hold an answer is asked
-        self.spilled = 0  # whether a frame found no room; a law wants none
+        self.spilled = 0  # whether a frame or an event found no room; a law wants none
         self.listening = False  # whether events are told; belongs to the object, not to the game
 
     # What a game must supply. Compiled, these are C methods reached through the class's table.
@@ -83,6 +83,8 @@ class State:
         if self.listening and EAR.count < EVENTS:
             EAR.events[EAR.count] = event
             EAR.count += 1
+        elif self.listening:
+            self.spilled = 1
 
     # What Python code uses.
 
