@@ -56,7 +56,7 @@ def refusal(capsys, *words):
         ("play --bot greedy --bot random", "--bot cannot be both 'greedy' and 'random'; leave one out"),
         ("play --option eriu=anywhere --option eriu=one-each", "eriu cannot be both 'anywhere' and 'one-each'"),
         ("play --seat green=you --seat green=random", "green cannot be both 'you' and 'random'; leave one out"),
-        ("replay ''", "a record needs the name of a file, not an empty one"),
+        ("replay ''", "a record needs the name of a file that is not empty"),
         ("play --frob", "unrecognized arguments: --frob; try: fidchell play --help"),
         ("replay", "the following arguments are required: file"),
         ("replay missing.txt", "there is no file 'missing.txt'"),

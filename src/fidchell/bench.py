@@ -22,8 +22,8 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import fidchell
-from fidchell.core.cases import text_in
 from fidchell.core.errors import BadOption, Refused
+from fidchell.core.files import text_in
 from fidchell.core.flags import Flags
 from fidchell.core.registry import game
 from fidchell.core.rollout import rollouts

@@ -45,7 +45,7 @@ UNITS = (
     Unit(
         "fidchell.games.inis._compiled",
         within(CORE, "limits") + within(INIS, "ids"),
-        within(CORE, "chance", "frames")
+        within(CORE, "chance", "frames", "offers")
         + within(
             INIS,
             "state",
@@ -79,7 +79,7 @@ UNITS = (
     Unit(
         "fidchell.games.snakes._compiled",
         within(CORE, "limits") + within(SNAKES, "ids", "weights"),
-        within(CORE, "chance", "frames")
+        within(CORE, "chance", "frames", "offers")
         + within(
             SNAKES,
             "content",

@@ -17,6 +17,7 @@ import yaml
 
 from fidchell.core.errors import BadCase, BadOption, Refused
 from fidchell.core.expect import SCENE_KEYS, faults_of
+from fidchell.core.files import text_in
 from fidchell.core.flags import Flags
 from fidchell.core.registry import Game, game, keys
 from fidchell.core.script import Scene, Stuck
@@ -26,7 +27,6 @@ HERE = Path(__file__).parents[3] / "cases"  # in a checkout
 FILE_KEYS = ("game", "cases")
 CASE_KEYS = ("case", "cites", "note", "given", "play", "then", "steps")
 STEP_KEYS = ("play", "then")
-LARGEST = 20_000_000  # bytes of a file
 DEEPEST = 40  # lists and mappings within each other
 DIGITS = 20  # of a number
 TAGS = "tag:yaml.org,2002:"  # how the tags of YAML begin; written !!
@@ -142,15 +142,6 @@ def load(path: Path, name: str = "") -> Docket:
         return unread(file, f"expected a text in UTF-8, but byte {why.start + 1} does not belong to one")
     except Refused as why:
         return unread(file, str(why))
-
-
-def text_in(path: Path) -> str:
-    """The text in a file; one that is too large is refused, and not read to its end."""
-    with path.open("rb") as file:
-        found = file.read(LARGEST + 1)
-    if len(found) > LARGEST:
-        raise Refused(f"it holds more than {LARGEST // 10**6} MB")
-    return found.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def unread(file: str, why: str) -> Docket:

@@ -9,11 +9,11 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
 from fidchell.core.errors import BadOption
+from fidchell.core.files import named
 from fidchell.core.flags import Flags
 from fidchell.core.match import Match
 from fidchell.core.record import from_text, to_text
@@ -285,19 +285,9 @@ def check(game_: Game, games: int, seed: int, often: float = 0.02, fixed: Option
     return tally
 
 
-def content_file(text: str) -> Path:
-    """The file that --content names; an empty name is refused, and `~` is somebody's home."""
-    if not text:
-        raise BadOption("--content needs a value that is not empty")
-    try:
-        return Path(text).expanduser()
-    except RuntimeError:
-        raise BadOption(f"{text[:60]!r} cannot be found: nobody of that name has a home here") from None
-
-
 def fixed_by(game_: Game, content: str | None) -> Options:
     """The options that are the same in all games: the content, if a file is named."""
-    return {} if content is None else {CONTENT: game_.content_of(content_file(content))}
+    return {} if content is None else {CONTENT: game_.content_of(named(content, "--content"))}
 
 
 def run(argv: Sequence[str]) -> int:

@@ -72,11 +72,30 @@ class State:
         return State()
 
     def fields(self) -> Fields:
-        """Every field by name, as plain Python values."""
-        return {}
+        """Every field by name, as plain Python values; a game adds its own to these."""
+        return {
+            "stack": [self.stack[i] if i < self.depth else 0 for i in range(STACK)],
+            "depth": self.depth,
+            "rng": self.rng,
+            "barriers": self.barriers,
+            "at_table": bool(self.at_table),
+            "spilled": self.spilled,
+        }
 
     def restore(self, fields: Fields) -> None:
-        """Set every field from what `fields` once gave."""
+        """Set these fields from what `fields` once gave; a game sets its own after them."""
+        self.sit(fields["at_table"])
+        self.stack = list(fields["stack"])
+        self.depth = fields["depth"]
+        self.rng = fields["rng"]
+        self.barriers = fields["barriers"]
+        self.spilled = fields["spilled"]
+
+    def check_fields(self, fields: Fields) -> None:
+        """Refuse what lacks a field."""
+        missing = self.fields().keys() - fields.keys()
+        if missing:
+            raise ValueError(f"fields are missing: {', '.join(sorted(missing))}")
 
     def tell(self, event: Frame) -> None:
         """Tell an event to whoever listens; in simulation nobody does."""

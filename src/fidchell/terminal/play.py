@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fidchell.bots.seen import Seen
 from fidchell.core.errors import BadOption, IllegalAction, Refused
+from fidchell.core.files import named
 from fidchell.core.flags import Flags, number
 from fidchell.core.match import Match
 from fidchell.core.registry import CONTENT, Game, View, game
@@ -250,7 +251,7 @@ class Sitting:
         """Write the record to a file."""
         if not name:
             raise BadOption("say where to, as in: save FILE")
-        path = shelf.named(name)
+        path = named(name, "a record")
         shelf.write(self.match, path)
         self.screen.say(f"Saved to {path}.")
 
@@ -366,7 +367,7 @@ def run(words: list[str]) -> int:
 
 def content_file(wanted: Namespace) -> Path | None:
     """Where the content is that a command line wants."""
-    return shelf.named(wanted.content) if wanted.content else None
+    return named(wanted.content, "--content") if wanted.content else None
 
 
 def begun(found: Game, wanted: Namespace) -> tuple[Match, Path | None, str]:
@@ -377,7 +378,7 @@ def begun(found: Game, wanted: Namespace) -> tuple[Match, Path | None, str]:
     options = pairs([*players, *loaded, *wanted.option], "eriu=anywhere")
     seed = secrets.randbits(63) if wanted.seed is None else number(wanted.seed, "the seed")
     match = Match(found, seed, options)
-    path = shelf.named(wanted.save) if wanted.save else None
+    path = named(wanted.save, "--save") if wanted.save else None
     if path:
         shelf.write(match, path)
     return match, path, ""
@@ -388,9 +389,9 @@ def resumed(wanted: Namespace) -> tuple[Match, Path | None, str]:
     for name in ("seed", "players", "option"):
         if getattr(wanted, name):
             raise BadOption(f"a resumed game keeps its own {name}; leave out --{name}")
-    path = shelf.named(wanted.resume)
+    path = named(wanted.resume, "a record")
     loaded = shelf.read(path, content_file(wanted))
-    kept = shelf.named(wanted.save) if wanted.save else path
+    kept = named(wanted.save, "--save") if wanted.save else path
     return loaded.match, kept, loaded.note
 
 

@@ -6,6 +6,7 @@ import sys
 from dataclasses import dataclass
 
 from fidchell.core.errors import BadOption
+from fidchell.core.files import named
 from fidchell.core.flags import Flags
 from fidchell.core.match import Match
 from fidchell.core.registry import View
@@ -124,8 +125,8 @@ def flags() -> Flags:
 def run(words: list[str]) -> int:
     """Show a record as a command line says; the exit status."""
     wanted = flags().parse_args(words)
-    content = shelf.named(wanted.content) if wanted.content else None
-    loaded = shelf.read(shelf.named(wanted.file), content)
+    content = named(wanted.content, "--content") if wanted.content else None
+    loaded = shelf.read(named(wanted.file, "a record"), content)
     match = loaded.match
     viewer = viewer_called(wanted.viewer or PUBLIC, match)
     screen = Screen(colour=False if wanted.no_colour else None)

@@ -7,20 +7,10 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
 
-from fidchell.core.cases import text_in
-from fidchell.core.errors import BadOption, BadRecord
+from fidchell.core.errors import BadRecord
+from fidchell.core.files import text_in
 from fidchell.core.match import Match
 from fidchell.core.record import FIRST_LINE, Loaded, from_text, to_text
-
-
-def named(text: str) -> Path:
-    """The path that somebody typed, or a refusal."""
-    if not text:
-        raise BadOption("a record needs the name of a file, not an empty one")
-    try:
-        return Path(text).expanduser()
-    except RuntimeError:
-        raise BadOption(f"{text[:60]!r} cannot be found: nobody of that name has a home here") from None
 
 
 def read(path: Path, content: Path | None = None) -> Loaded:

@@ -6,6 +6,7 @@ Where a choice is a sequence, places and seats come in ascending order, so that 
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import a_of, amend, b_of, c_of, d_of, do, frame, pending, seat_of
+from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Place, Seat
 from fidchell.games.inis.board import clans, exposed, homes, may_take_advantage, present, strangers
 from fidchell.games.inis.ids import (
@@ -48,7 +49,7 @@ from fidchell.games.inis.ids import (
     WARLORD,
 )
 from fidchell.games.inis.state import Inis
-from fidchell.games.inis.windows import context, offer_each
+from fidchell.games.inis.windows import context
 
 
 def announce(s: Inis, place: int, other: int) -> None:
@@ -328,13 +329,6 @@ def name_fate(s: Inis, seat: Seat, place: int, action: Action) -> None:
 
 
 # Modes.
-
-
-def offer_two(one: Action, other: Action, out: Actions) -> Count:
-    """Offer two actions."""
-    out[0] = one
-    out[1] = other
-    return 2
 
 
 def offer_flip(out: Actions) -> Count:

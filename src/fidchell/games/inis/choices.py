@@ -2,6 +2,7 @@
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import do, frame, push
+from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Count, Mask, Place, Seat
 from fidchell.games.inis.asks import offer_done
 from fidchell.games.inis.board import actions_of, homes
@@ -62,7 +63,7 @@ from fidchell.games.inis.verbs import (
     take_tile,
     tell,
 )
-from fidchell.games.inis.windows import offer_each, open_window
+from fidchell.games.inis.windows import open_window
 
 # Drawing tales: however many are drawn at once, one is kept.
 

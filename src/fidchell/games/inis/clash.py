@@ -2,6 +2,7 @@
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import annul, do, frame, push
+from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Count, Kind, Place, Seat
 from fidchell.games.inis.board import (
     actions_of,
@@ -75,7 +76,7 @@ from fidchell.games.inis.moves import go
 from fidchell.games.inis.plays import play
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import bring_back, emerge, empty_cauldron, spend, tell
-from fidchell.games.inis.windows import offer_each, window
+from fidchell.games.inis.windows import window
 
 
 def clashes(s: Inis, instigator: Seat, initiator: Seat, cause: Kind) -> None:

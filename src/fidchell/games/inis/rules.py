@@ -5,6 +5,7 @@ from __future__ import annotations
 from fidchell.core.bits import bit, lowest
 from fidchell.core.compat import cython
 from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, seat_of
+from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.state import State
 from fidchell.core.types import Action, Actions, Count, Fields, Frame, Mask, Seat
 from fidchell.games.inis.asks import (
@@ -23,7 +24,6 @@ from fidchell.games.inis.asks import (
     offer_flip,
     offer_place,
     offer_strike,
-    offer_two,
     places_for,
     seats_for,
 )
@@ -196,7 +196,7 @@ from fidchell.games.inis.state import Inis
 from fidchell.games.inis.value import worth
 from fidchell.games.inis.verbs import join_cauldron, place
 from fidchell.games.inis.victory import crown
-from fidchell.games.inis.windows import offer_each, offer_reactions, open_window
+from fidchell.games.inis.windows import offer_reactions, open_window
 
 __all__ = ["InisGame", "restored", "resumed"]
 

@@ -2,6 +2,7 @@
 
 from fidchell.core.bits import bit
 from fidchell.core.frames import do, frame, push
+from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Count, Mask, Place, Seat
 from fidchell.games.inis.board import actions_of, island, next_seat, present_anywhere
 from fidchell.games.inis.ids import (
@@ -38,7 +39,7 @@ from fidchell.games.inis.plays import play
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.verbs import lose_deed, place, tell
 from fidchell.games.inis.victory import conditions
-from fidchell.games.inis.windows import offer_each, offer_pass, open_window, window
+from fidchell.games.inis.windows import offer_pass, open_window, window
 
 
 def start_turn(s: Inis, seat: Seat) -> None:

@@ -128,13 +128,7 @@ class Inis(State):
 
     def fields(self) -> Fields:
         """Every field by name, as plain Python values: for records, laws and tests."""
-        return {
-            "stack": [self.stack[i] if i < self.depth else 0 for i in range(STACK)],
-            "depth": self.depth,
-            "rng": self.rng,
-            "barriers": self.barriers,
-            "at_table": bool(self.at_table),
-            "spilled": self.spilled,
+        return State.fields(self) | {
             "clans": [self.clans[i] for i in range(PLACES * SEATS)],
             "reserve": [self.reserve[i] for i in range(SEATS)],
             "deeds": [self.deeds[i] for i in range(SEATS)],
@@ -193,18 +187,11 @@ class Inis(State):
 
     def restore(self, fields: Fields) -> None:
         """Set every field from what `fields` once gave; what no game could give is refused and changes nothing."""
-        missing = self.fields().keys() - fields.keys()
-        if missing:
-            raise ValueError(f"fields are missing: {', '.join(sorted(missing))}")
+        self.check_fields(fields)
         fits = 0 <= fields["depth"] <= STACK and 2 <= fields["players"] <= SEATS and 0 <= fields["pile_size"] <= PLACES
         if not fits or not 0 <= fields["clash"] <= PLACES or not 0 <= fields["brenn"] < fields["players"]:
             raise ValueError("these fields are of no game of Inis: a number is out of bounds")
-        self.sit(fields["at_table"])
-        self.stack = list(fields["stack"])
-        self.depth = fields["depth"]
-        self.rng = fields["rng"]
-        self.barriers = fields["barriers"]
-        self.spilled = fields["spilled"]
+        State.restore(self, fields)
         self.clans = list(fields["clans"])
         self.reserve = list(fields["reserve"])
         self.deeds = list(fields["deeds"])

@@ -5,10 +5,11 @@ from the start, until everybody declines. At a table everyone who could publicly
 simulation only those who do hold one.
 """
 
-from fidchell.core.bits import bit, lowest
+from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, frame, kind_of, push
 from fidchell.core.limits import STACK
-from fidchell.core.types import Action, Actions, Count, Frame, Kind, Mask, Seat
+from fidchell.core.offers import offer_each
+from fidchell.core.types import Actions, Count, Frame, Kind, Mask, Seat
 from fidchell.games.inis.board import active, clans, exposed, is_action, is_tale, next_seat
 from fidchell.games.inis.ids import (
     ADVANTAGE,
@@ -245,15 +246,6 @@ def offer_pass(out: Actions, n: Count) -> Count:
     """Offer to pass, after `n` other options."""
     out[n] = PASS
     return n + 1
-
-
-def offer_each(members: Mask, first: Action, out: Actions, n: Count = 0) -> Count:
-    """Offer each card, place or seat of a set, as `first` + its number, after `n` other options."""
-    while members:
-        out[n] = first + lowest(members)
-        n += 1
-        members &= members - 1
-    return n
 
 
 def decline(s: Inis, seat: Seat, moment: Kind, b: int, c: int, first: Seat) -> None:

@@ -1,7 +1,8 @@
 """The Actions of a turn."""
 
-from fidchell.core.bits import bit, lowest
+from fidchell.core.bits import bit
 from fidchell.core.frames import frame, push
+from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Place, Seat
 from fidchell.games.snakes.board import (
     able,
@@ -127,15 +128,6 @@ def offer_works(s: Snakes, seat: Seat, out: Actions, n: Count) -> Count:
         n += 1
     if item_with(s, seat, HEAL) < ITEMS:
         n = offer_each(weary(s, seat), HEAL_SEAT, out, n)
-    return n
-
-
-def offer_each(members: Mask, first: Action, out: Actions, n: Count = 0) -> Count:
-    """Offer each member of a set, as `first` + its number, after `n` other options."""
-    while members:
-        out[n] = first + lowest(members)
-        n += 1
-        members &= members - 1
     return n
 
 

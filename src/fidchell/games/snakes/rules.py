@@ -3,13 +3,13 @@
 from fidchell.core.bits import bit
 from fidchell.core.compat import cython
 from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, seat_of
+from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.state import State
 from fidchell.core.types import Action, Actions, Count, Fields, Frame, Mask, Seat
 from fidchell.games.snakes.actions import (
     carry,
     nothing_to_do,
     offer_actions,
-    offer_each,
     offer_relics,
     relics_to_bring,
     take_action,
@@ -146,13 +146,6 @@ def options(s: Snakes, f: Frame, seat: Seat, out: Actions) -> Count:
     elif kind == DROP_GIFT:
         return offer_each(s.gift_row, DROP + CARDS, out)
     return 0
-
-
-def offer_two(first: Action, second: Action, out: Actions) -> Count:
-    """One thing or the other."""
-    out[0] = first
-    out[1] = second
-    return 2
 
 
 def answer(s: Snakes, f: Frame, seat: Seat, action: Action) -> None:

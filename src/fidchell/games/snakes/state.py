@@ -174,14 +174,8 @@ class Snakes(State):
 
     def fields(self) -> Fields:
         """Every field by name, as plain Python values: for records, laws and tests."""
-        return {
+        return State.fields(self) | {
             "content": self.content.digest,
-            "stack": [self.stack[i] if i < self.depth else 0 for i in range(STACK)],
-            "depth": self.depth,
-            "rng": self.rng,
-            "barriers": self.barriers,
-            "at_table": bool(self.at_table),
-            "spilled": self.spilled,
             "people": [self.people[i] for i in range(AREAS * BOXES)],
             "flock": [self.flock[i] for i in range(AREAS)],
             "reserve": [self.reserve[i] for i in range(KINDS)],
@@ -252,20 +246,13 @@ class Snakes(State):
 
     def restore(self, fields: Fields) -> None:
         """Set every field from what `fields` once gave; what no game could give is refused and changes nothing."""
-        missing = self.fields().keys() - fields.keys()
-        if missing:
-            raise ValueError(f"fields are missing: {', '.join(sorted(missing))}")
+        self.check_fields(fields)
         wrong = [name for name, (least, most) in BOUNDS.items() if not within(fields[name], least, most)]
         if wrong or not 0 <= fields["turn"] < fields["players"] or len(fields["stack"]) != STACK:
             raise ValueError(
                 f"these fields are of no game of Banish the Snakes; out of bounds: {', '.join(wrong) or 'turn'}"
             )
-        self.sit(fields["at_table"])
-        self.stack = list(fields["stack"])
-        self.depth = fields["depth"]
-        self.rng = fields["rng"]
-        self.barriers = fields["barriers"]
-        self.spilled = fields["spilled"]
+        State.restore(self, fields)
         self.people = list(fields["people"])
         self.flock = list(fields["flock"])
         self.reserve = list(fields["reserve"])

@@ -1,0 +1,28 @@
+"""Files that somebody names: their paths, and their texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fidchell.core.errors import BadOption, Refused
+
+LARGEST = 20_000_000  # bytes of a file
+
+
+def named(text: str, what: str) -> Path:
+    """The path that somebody typed, or a refusal; `~` is somebody's home."""
+    if not text:
+        raise BadOption(f"{what} needs the name of a file that is not empty")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise BadOption(f"{text[:60]!r} cannot be found: nobody of that name has a home here") from None
+
+
+def text_in(path: Path) -> str:
+    """The text in a file; one that is too large is refused, and not read to its end."""
+    with path.open("rb") as file:
+        found = file.read(LARGEST + 1)
+    if len(found) > LARGEST:
+        raise Refused(f"it holds more than {LARGEST // 10**6} MB")
+    return found.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")

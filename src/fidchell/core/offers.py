@@ -1,0 +1,20 @@
+"""Options written one after the other."""
+
+from fidchell.core.bits import lowest
+from fidchell.core.types import Action, Actions, Count, Mask
+
+
+def offer_each(members: Mask, first: Action, out: Actions, n: Count = 0) -> Count:
+    """Offer each member of a set, as `first` + its number, after `n` other options."""
+    while members:
+        out[n] = first + lowest(members)
+        n += 1
+        members &= members - 1
+    return n
+
+
+def offer_two(one: Action, other: Action, out: Actions) -> Count:
+    """Offer two actions."""
+    out[0] = one
+    out[1] = other
+    return 2
