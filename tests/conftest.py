@@ -17,6 +17,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "compiled: about the compiled rules, so not for a run without them")
     config.addinivalue_line("markers", "uncompiled: about the uncompiled rules, so not for a run with compiled ones")
     config.addinivalue_line("markers", "peers: about other engines, so not where they are not installed")
+    config.addinivalue_line("markers", "ray: about clusters of machines, so not where Ray is not installed")
     config.addinivalue_line("markers", "compiler: about building them, so not without a C compiler")
 
 
@@ -25,6 +26,8 @@ def belongs(item: pytest.Item) -> bool:
     if item.get_closest_marker("compiled") and not fidchell.COMPILED:
         return False
     if item.get_closest_marker("peers") and not find_spec("pyspiel"):
+        return False
+    if item.get_closest_marker("ray") and not find_spec("ray"):
         return False
     if item.get_closest_marker("compiler") and not shutil.which("cc"):
         return False

@@ -6,10 +6,11 @@ import pytest
 
 import fidchell
 from fidchell.bots.arena import contest, play
+from fidchell.bots.levels import LADDER
 from fidchell.bots.player import BOTS, make
-from fidchell.bots.seen import Seen
 from fidchell.core.errors import BadOption
 from fidchell.core.registry import game
+from fidchell.core.seen import see
 
 
 def fresh(seed, players):
@@ -54,19 +55,13 @@ def test_a_contest_with_the_same_seed_is_the_same():
 
 @pytest.mark.parametrize("name", sorted(BOTS.keys() - {"planner"}))
 def test_a_bot_needs_only_what_its_seat_may_see(name):
-    class Blind:
-        """A sight of the game behind which there is no game, only guesses."""
-
-        def __init__(self, state, seat):
-            self.seat = seat
-            self.options = state.options(seat)
-            self.guess = Seen(state, seat).guess
-
+    spec = f"{name}:sims=50" if name in LADDER else name
     for decisions in (10, 30, 60):
         state = later(3, 4, decisions)
         seat = state.seats[0]
         before = state.fields()
-        assert make(name, 1).choose(Blind(state, seat)) == make(name, 1).choose(Seen(state, seat))
+        elsewhere = state.determinize(seat, 42)
+        assert make(spec, 1).choose(see(elsewhere, seat)) == make(spec, 1).choose(see(state, seat))
         assert state.fields() == before
 
 
@@ -76,16 +71,19 @@ def test_a_guess_has_the_same_options_and_other_hidden_hands():
         state = later(seed, 4, 40)
         seat = state.seats[0]
         hands = state.fields()["hands"]
-        other = Seen(state.determinize(seat, 7), seat)
-        assert other.options == Seen(state, seat).options
-        guesses = [Seen(state, seat).guess(number).fields()["hands"] for number in range(20)]
+        other = see(state.determinize(seat, 7), seat)
+        assert other.options == see(state, seat).options
+        guesses = [see(state, seat).guess(number).fields()["hands"] for number in range(20)]
         assert all(guess[seat] == hands[seat] for guess in guesses)
         differing += any(guess != hands for guess in guesses)
     assert differing == 10
 
 
 def test_an_unknown_bot_is_refused():
-    with pytest.raises(BadOption, match="no bot is called 'oracle'; there are greedy, planner, random"):
+    with pytest.raises(
+        BadOption,
+        match="no bot is called 'oracle'; there are beginner, casual, skilled, expert, merciless, planner, greedy, random",
+    ):
         make("oracle", 1)
 
 
@@ -93,4 +91,4 @@ def test_a_seat_that_is_not_asked_sees_nothing_to_decide():
     state = later(1, 3, 30)
     idle = next(seat for seat in range(3) if seat not in state.seats)
     with pytest.raises(ValueError, match="is not asked"):
-        Seen(state, idle)
+        see(state, idle)

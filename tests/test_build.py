@@ -16,7 +16,12 @@ from fidchell.units import UNITS, Unit, present
 from tools import compile_core
 
 SOURCE = Path(__file__).parents[1] / "src"
-OUTSIDE = {"fidchell.core.bits", "fidchell.core.types", "fidchell.core.compat"}  # supplied by C or by nobody
+OUTSIDE = {
+    "fidchell.core.bits",
+    "fidchell.core.types",
+    "fidchell.core.compat",
+    "fidchell.core.clock",
+}  # supplied by C or by nobody
 needs_compiled = pytest.mark.compiled
 each_unit = pytest.mark.parametrize("unit", present(SOURCE), ids=lambda unit: unit.name)
 

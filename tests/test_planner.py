@@ -10,11 +10,11 @@ import pytest
 
 import fidchell
 from fidchell.bots.player import make
-from fidchell.bots.seen import Seen
 from fidchell.bots.survey import run as survey
 from fidchell.core.errors import BadOption
 from fidchell.core.laws import random_options
 from fidchell.core.registry import game
+from fidchell.core.seen import see
 from fidchell.games.snakes.book import DEFAULT
 from fidchell.games.snakes.plan import plan_out, planned
 
@@ -64,7 +64,7 @@ def test_planners_do_better_than_chance():
             state = fresh(seed, players=2)
             players = [make(bot, seed), make(bot, seed + 1)]
             while not state.done:
-                state.take(state.seat, players[state.seat].choose(Seen(state, state.seat)))
+                state.take(state.seat, players[state.seat].choose(see(state, state.seat)))
             total += state.result(0)
         return total / (GAMES // 3)
 
@@ -74,7 +74,7 @@ def test_planners_do_better_than_chance():
 def test_a_game_without_a_plan_is_refused():
     inis = game("inis").new(1, game("inis").settle_options())
     with pytest.raises(BadOption, match="Inis has no plan"):
-        make("planner", 1).choose(Seen(inis, inis.seat))
+        make("planner", 1).choose(see(inis, inis.seat))
 
 
 @pytest.mark.compiled
@@ -137,7 +137,7 @@ def test_a_survey_refuses_what_cannot_be(words, why):
 
 
 def test_what_is_named_twice_is_surveyed_once_by_no_more_workers_than_needed(capsys, tmp_path, monkeypatch):
-    monkeypatch.setattr("fidchell.bots.survey.get_context", None)  # one portion needs no other process
+    monkeypatch.setattr("fidchell.bots.crew.get_context", None)  # one portion needs no other process
     monkeypatch.setenv("HOME", str(tmp_path))
     (tmp_path / "ours.json").write_bytes(DEFAULT.read_bytes())
     words = ["--players", "1,1,1", "--level", "standard,standard", "--games", "1", "--jobs", "100000"]

@@ -7,11 +7,11 @@ from functools import cache
 import pytest
 
 from fidchell.bots.player import make
-from fidchell.bots.seen import Seen
 from fidchell.core.errors import BadOption
 from fidchell.core.match import Match
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import game
+from fidchell.core.seen import see
 from fidchell.games.snakes import lore
 from fidchell.games.snakes.book import DEFAULT, default
 from fidchell.games.snakes.outlook import PARTS, TROUBLES
@@ -39,7 +39,7 @@ def played(seed, bot="planner", **options):
     while not match.done:
         seat = match.asked[0]
         yield match.view(seat)
-        match.act(seat, bots[seat].choose(Seen(match.state, seat)))
+        match.act(seat, bots[seat].choose(see(match.state, seat)))
     yield match.view(None)
 
 

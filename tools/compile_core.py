@@ -28,6 +28,7 @@ C_TYPES = {
     "Mask": "uint64_t",
     "Actions": "int16_t*",
     "Counts": "int8_t*",
+    "Worths": "double*",
     "Fields": "dict",
     "int": "int64_t",
     "bool": "bint",
@@ -37,7 +38,9 @@ C_TYPES = {
 
 SHARED = """cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.math cimport exp, log, sqrt
 from fidchell.core.bits cimport bit, lowest, size
+from fidchell.core.clock cimport now
 """
 
 

@@ -20,6 +20,8 @@ ROOMS = {  # each module has a function `run` that takes the rest of the command
     "laws": ("fidchell.core.laws", "check the laws that every game must obey"),
     "bench": ("fidchell.bench", "measure how fast a game is"),
     "survey": ("fidchell.bots.survey", "let bots play many games, and count how they end"),
+    "arena": ("fidchell.bots.arena", "let bots play each other, and say how strong they are"),
+    "trial": ("fidchell.bots.trial", "measure how fast bots think, and whether they keep their time"),
     "soak": ("fidchell.core.soak", "play very many games, to check memory"),
 }
 REFUSED = 2

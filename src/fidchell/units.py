@@ -40,18 +40,19 @@ UNITS = (
     Unit(
         "fidchell.core._compiled",
         within(CORE, "limits"),
-        within(CORE, "state", "chance", "frames", "rollout"),
+        within(CORE, "state", "chance", "frames", "seen", "rollout", "search"),
     ),
     Unit(
         "fidchell.games.inis._compiled",
         within(CORE, "limits") + within(INIS, "ids"),
-        within(CORE, "chance", "frames", "offers")
+        within(CORE, "chance", "frames", "offers", "matching")
         + within(
             INIS,
             "state",
             "board",
             "map",
             "knowledge",
+            "forgetting",
             "verbs",
             "windows",
             "asks",
@@ -71,6 +72,7 @@ UNITS = (
             "season",
             "founding",
             "value",
+            "measure",
             "rules",
             "setup",
         ),
@@ -79,7 +81,7 @@ UNITS = (
     Unit(
         "fidchell.games.snakes._compiled",
         within(CORE, "limits") + within(SNAKES, "ids", "weights"),
-        within(CORE, "chance", "frames", "offers")
+        within(CORE, "chance", "frames", "offers", "matching")
         + within(
             SNAKES,
             "content",
@@ -99,6 +101,7 @@ UNITS = (
             "standing",
             "founding",
             "knowledge",
+            "forgetting",
             "value",
             "odds",
             "prospects",

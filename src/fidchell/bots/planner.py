@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from fidchell.bots.seen import Seen
 from fidchell.core.errors import BadOption
-from fidchell.core.registry import FOLDER, game
+from fidchell.core.registry import game, home_of
+from fidchell.core.seen import Seen
 from fidchell.core.state import State
 from fidchell.core.types import Action
 
@@ -28,7 +28,7 @@ class Planner:
 
 def plan_for(state: State) -> Callable[[State], Action]:
     """The plan of the game that a state belongs to, or a refusal where it has none."""
-    key = type(state).__module__.removeprefix(f"{FOLDER}.").partition(".")[0]
+    key = home_of(type(state).__module__)
     found = game(key).planner
     if not found:
         raise BadOption(f"{game(key).title} has no plan that a bot could follow; choose another bot than the planner")

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
+from functools import partial
+from math import isfinite
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from fidchell.bots.greedy import Greedy
+from fidchell.bots.levels import LADDER, Level
 from fidchell.bots.planner import Planner
-from fidchell.bots.seen import Seen
+from fidchell.bots.thinker import Manner, Thinker
 from fidchell.core.errors import BadOption
+from fidchell.core.seen import Seen
 from fidchell.core.types import Action
 
 __all__ = ["BOTS", "Player", "RandomPlayer", "make"]
@@ -33,11 +38,56 @@ class RandomPlayer:
         return self.chance.choice(seen.options)
 
 
-BOTS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": Greedy, "planner": Planner}
+BOTS: dict[str, Callable[[int], Player]] = {
+    **{level: partial(Level, level=level) for level in LADDER},
+    "planner": Planner,
+    "greedy": Greedy,
+    "random": RandomPlayer,
+}
+SEARCH = "search"  # a level without a name, for experiments: search:sims=4000:cut=10
+OPENSPIEL = "openspiel"  # another project's search, as a yardstick
+SPIEL_SETTINGS = {"time": "float", "sims": "int", "leaf": "str", "curiosity": "float", "judge": "int"}
+SETTINGS = {field.name: str(field.type) for field in fields(Manner)}
 
 
-def make(name: str, seed: int) -> Player:
-    """The bot of this name, with a generator of its own."""
+def make(spec: str, seed: int) -> Player:
+    """The bot that a spec names, such as `greedy` or `merciless:time=0.5`, with a generator of its own."""
+    name, *words = spec.split(":")
+    if name == OPENSPIEL:
+        from fidchell.bots.openspiel import Spiel
+
+        return Spiel(
+            seed,
+            **settings(words, {"time": "float", "sims": "int", "leaf": "str", "curiosity": "float", "judge": "int"}),
+        )
+    if name == SEARCH:
+        return Thinker(seed, Manner(**settings(words, SETTINGS)))
+    if name in LADDER:
+        return Level(seed, name, settings(words, SETTINGS))
     if name not in BOTS:
-        raise BadOption(f"no bot is called {name!r}; there are {', '.join(sorted(BOTS))}")
+        raise BadOption(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
+    if words:
+        raise BadOption(f"{name} has no settings; leave out {':'.join(words)!r}")
     return BOTS[name](seed)
+
+
+def settings(words: list[str], known: dict[str, str]) -> dict[str, Any]:
+    """What words such as `sims=400` set, or a refusal that lists what can be set."""
+    found: dict[str, Any] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if name not in known:
+            raise BadOption(f"a bot has no setting {name!r}; there are {', '.join(known)}")
+        found[name] = value if known[name] == "str" else measured(name, value, known[name] == "int")
+    return found
+
+
+def measured(name: str, value: str, whole: bool) -> float:
+    """The number that somebody wrote for a setting."""
+    try:
+        found = int(value) if whole else float(value)
+    except ValueError:
+        raise BadOption(f"{name} should be a {'whole ' if whole else ''}number, not {value!r}") from None
+    if not isfinite(found):
+        raise BadOption(f"{name} should be a number with an end, not {value!r}")
+    return found

@@ -10,17 +10,17 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
-from multiprocessing import get_context
 from typing import Any
 
+from fidchell.bots.crew import each
 from fidchell.bots.player import make
-from fidchell.bots.seen import Seen
+from fidchell.bots.seeds import derived
 from fidchell.core.errors import BadOption
 from fidchell.core.events import unpacked
 from fidchell.core.flags import Flags, number
 from fidchell.core.laws import fixed_by
 from fidchell.core.registry import Game, Options, game
+from fidchell.core.seen import see
 from fidchell.games.snakes import ids
 
 RESULTS = ("total victory", "partial victory", "partial defeat", "total defeat")
@@ -128,7 +128,7 @@ def shares(counted: Counter[str], names: Iterable[str]) -> dict[str, float]:
 
 def seed_of(seed: int, level: str, players: int, i: int) -> int:
     """The seed of one game; every cell has its own, whatever other cells are asked for."""
-    return int.from_bytes(sha256(f"{seed} {level} {players} {i}".encode()).digest()[:7], "big")
+    return derived(seed, level, players, i)
 
 
 def survey(wanted: Wanted) -> Tally:
@@ -150,7 +150,7 @@ def play_one(played: Game, options: Options, bot: str, seed: int, tally: Tally) 
     state.listen(True)
     while not state.done:
         seat = state.seat
-        state.take(seat, players[seat].choose(Seen(state, seat)))
+        state.take(seat, players[seat].choose(see(state, seat)))
         tidings.hear(state.heard())
     state.listen(False)
     tally.count(played.view(state, None), tidings)
@@ -175,14 +175,8 @@ def listed(words: str, name: str) -> list[str | int]:
 def counted(portions: Sequence[Wanted], jobs: int) -> list[Tally]:
     """Play all portions, with at most so many workers; one tally for each cell, in the order asked for."""
     tallies = {(portion.level, portion.players): Tally(portion.level, portion.players) for portion in portions}
-    workers = min(jobs, len(portions))
-    if workers <= 1:
-        for portion in portions:
-            tallies[portion.level, portion.players].add(survey(portion))
-        return list(tallies.values())
-    with get_context("spawn").Pool(workers) as pool:
-        for part in pool.imap_unordered(survey, portions):
-            tallies[part.level, part.players].add(part)
+    for part in each(survey, portions, jobs):
+        tallies[part.level, part.players].add(part)
     return list(tallies.values())
 
 

@@ -115,6 +115,7 @@ class Game:
     conserved: Callable[[Fields], list[str]]
     casework: Casework | None = None
     edition: Callable[[Options], Notation] | None = None  # the words that its options bring
+    aims: tuple[str, ...] = ()  # the ways to win that an estimate tells apart, in the order of `State.aim`
     planner: Callable[[State], Action] | None = None  # what a simple plan suggests to the first asked seat
     load_content: Callable[[Path], str] | None = None  # reads a file, and says which value of CONTENT it is then
 
@@ -152,6 +153,11 @@ class Game:
 def keys() -> list[str]:
     """The keys of the games there are."""
     return sorted(found.name for found in iter_modules(import_module(FOLDER).__path__) if found.ispkg)
+
+
+def home_of(module: str) -> str:
+    """The key of the game that a module belongs to."""
+    return module.removeprefix(f"{FOLDER}.").partition(".")[0]
 
 
 def game(key: str) -> Game:

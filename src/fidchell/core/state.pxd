@@ -7,6 +7,7 @@ cdef class State:
     cdef readonly uint64_t rng
     cdef readonly int barriers
     cdef readonly int8_t at_table
+    cdef readonly int8_t judge
     cdef readonly int8_t listening
     cdef readonly int8_t spilled
 
@@ -19,6 +20,12 @@ cdef class State:
     cdef int sitting(self) noexcept nogil
     cdef double returns(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
+    cdef void appraise(self, double* worth) noexcept nogil
+    cdef double aim(self, int seat, int which) noexcept nogil
+    cdef int secret(self) noexcept nogil
+    cdef int hunch(self, int seat, int16_t* out, int n) noexcept nogil
+    cdef void get_ready(self) except *
+    cdef void forget(self, int seat) except *
     cdef void imagine(self, int seat) noexcept nogil
     cdef void copy_into(self, State other) noexcept nogil
     cdef State blank(self)

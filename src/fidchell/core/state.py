@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fidchell.core.bits import lowest
 from fidchell.core.limits import EVENTS, MAX_ACTIONS, STACK, TABLE
-from fidchell.core.types import Action, Actions, Fields, Frame, Mask, Seat
+from fidchell.core.types import Action, Actions, Fields, Frame, Mask, Seat, Worths
 
 
 class State:
@@ -16,6 +16,7 @@ class State:
         self.rng = 0
         self.barriers = 0  # how often something was drawn, rolled or shown; undo stops there
         self.at_table = False  # whether everyone who could publicly hold an answer is asked
+        self.judge = 0  # which of its game's measures says what a position is worth
         self.spilled = 0  # whether a frame or an event found no room; a law wants none
         self.listening = False  # whether events are told; belongs to the object, not to the game
 
@@ -55,8 +56,31 @@ class State:
         """What the game in progress seems worth to `seat`, from 0 to 1."""
         return 0.0
 
+    def appraise(self, worth: Worths) -> None:
+        """Write to `worth` what the game seems worth to each seat."""
+        for seat in range(self.sitting()):
+            worth[seat] = self.value(seat)
+
+    def aim(self, seat: Seat, which: int) -> float:
+        """Which share of its hopes `seat` puts in one of the ways to win."""
+        return 0.0
+
+    def secret(self) -> int:
+        """0 when all see what is decided now; else a number, the same for all that is decided behind one curtain."""
+        return 0
+
+    def hunch(self, seat: Seat, out: Actions, n: int) -> Action:
+        """What an asked seat would do at first thought, of `n` options, or -1 where the game has no opinion."""
+        return -1
+
+    def get_ready(self) -> None:
+        """Make room for whatever thinking needs, once before many simulations."""
+
+    def forget(self, seat: Seat) -> None:
+        """Exchange what `seat` cannot know for the first thing that fits all it knows, whatever the truth is."""
+
     def imagine(self, seat: Seat) -> None:
-        """Exchange what `seat` cannot know for something else that fits all it knows."""
+        """Exchange what `seat` cannot know for anything that fits all it knows."""
 
     def copy_into(self, other: State) -> None:
         """Make `other` equal to this state."""
@@ -65,6 +89,7 @@ class State:
         other.rng = self.rng
         other.barriers = self.barriers
         other.at_table = self.at_table
+        other.judge = self.judge
         other.spilled = self.spilled
 
     def blank(self) -> State:
@@ -185,6 +210,7 @@ class State:
         self.check_seat(seat)
         other = self.blank()
         self.copy_into(other)
+        other.forget(seat)
         other.rng = seed
         other.imagine(seat)
         return other
@@ -202,6 +228,10 @@ class State:
     def reseed(self, seed: int) -> None:
         """Change the future of chance, not the present."""
         self.rng = seed
+
+    def trust(self, judge: int) -> None:
+        """Choose the measure that says what positions are worth."""
+        self.judge = judge
 
     def sit(self, at_table: bool) -> None:
         """Choose the manner of play: at a table or in simulation."""

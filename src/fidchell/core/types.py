@@ -12,4 +12,5 @@ Frame: TypeAlias = int  # 64 bits: kind, seat and four small numbers
 Mask: TypeAlias = int  # 64 bits, unsigned: a set of cards, seats or places
 Counts: TypeAlias = list[int]  # numbers of things by kind, 8 bits each
 Actions: TypeAlias = list[int]  # room for the options of one decision
+Worths: TypeAlias = list[float]  # one for each seat
 Fields: TypeAlias = dict[str, Any]  # a state as plain Python values

@@ -8,16 +8,17 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from fidchell.bots.seen import Seen
 from fidchell.core.errors import BadOption, IllegalAction, Refused
 from fidchell.core.files import named
 from fidchell.core.flags import Flags, number
 from fidchell.core.match import Match
 from fidchell.core.registry import CONTENT, Game, View, game
+from fidchell.core.seen import see
 from fidchell.core.types import Action, Seat
 from fidchell.terminal import shelf
 from fidchell.terminal.called import program
 from fidchell.terminal.face import Face, face
+from fidchell.terminal.hints import hint
 from fidchell.terminal.screen import Gone, Screen, need_input, need_output
 from fidchell.terminal.seating import Seating, seated
 from fidchell.terminal.tidings import sentences
@@ -31,6 +32,7 @@ CHOOSING = (
 COMMANDS = (
     ("map, seats, hand", "show the map, the seats, your cards"),
     ("log, log all", "what happened lately, or since the beginning"),
+    ("hint", "what the strongest bot would do in your seat, and why"),
     ("undo", "take your last decision back, as long as nothing was revealed and nobody else decided"),
     ("save FILE", "write the record of the game so far to a file"),
     ("quit", "save and leave; the game can be resumed"),
@@ -89,7 +91,7 @@ class Sitting:
         bots = [seat for seat in asked if seat in self.bots]
         if bots:
             seat = bots[0]
-            self.match.act(seat, self.bots[seat].choose(Seen(self.match.state, seat)))
+            self.match.act(seat, self.bots[seat].choose(see(self.match.state, seat)))
             return
         seat = self.at_keyboard if self.at_keyboard in asked else asked[0]
         options = self.match.state.options(seat)
@@ -130,6 +132,8 @@ class Sitting:
             raise Gone
         elif wish == "undo":
             self.undo(seat)
+        elif wish == "hint":
+            self.screen.say(["", *hint(self.match, seat, self.screen.paper)])
         elif wish in ("log", "log all"):
             self.show_log(seat, everything=wish == "log all")
         elif wish in ("map", "seats", "hand", *(sight.word for sight in self.face.sights)):

@@ -43,8 +43,8 @@ class Seating:
 
 
 def fitting(game: Game) -> list[str]:
-    """The bots that can play a game, by name."""
-    return sorted(name for name in BOTS if name != NEEDS_A_PLAN or game.planner)
+    """The bots that can play a game, by name, the levels first."""
+    return [name for name in BOTS if name != NEEDS_A_PLAN or game.planner]
 
 
 def usual_bot(game: Game) -> str:
@@ -75,5 +75,7 @@ def seated(match: Match, wishes: Sequence[str], bot: str | None = None, everyone
 def check_sitter(game: Game, name: str, *others: str) -> None:
     """Refuse a name that no bot for this game has."""
     known = [*others, *fitting(game)]
-    if name not in known:
+    if name.partition(":")[0] not in known:
         raise BadOption(f"nobody called {name!r} can sit there; choose one of: {', '.join(known)}")
+    if name not in others:
+        make(name, 0)

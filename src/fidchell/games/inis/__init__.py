@@ -10,9 +10,12 @@ from fidchell.games.inis.rules import restored
 from fidchell.games.inis.setup import new
 from fidchell.games.inis.tales import report
 from fidchell.games.inis.view import view
+from fidchell.games.inis.weights import load
 from fidchell.games.inis.words import SEAT_NAMES, to_action, to_words
 
 __all__ = ["GAME"]
+
+load()
 
 
 def begin(seed: int, options: Options) -> State:
@@ -47,4 +50,5 @@ GAME = Game(
     outcome=outcome,
     conserved=conserved,
     casework=CASEWORK,
+    aims=("territories", "sanctuaries", "subjects"),
 )

@@ -168,6 +168,7 @@ SPOTS = 7
 PUBLIC_EYE = 4  # the viewer who sees what everybody sees
 EYES = 5
 ALL_EYES = (1 << EYES) - 1
+MENDINGS = 40  # laps at most until the first guess fits the draft
 LAPS = 6  # exchanges of every card in a guess; with four the true world still came up too often
 
 # Frames that ask.
@@ -407,3 +408,29 @@ COVER_UD = 0x1C0C04000
 COVER_DU = 0x10181C0000000
 COVER_DD = 0x181C0C00000
 MIDDLE = 32  # row and column of the first tile, so that no island can leave the lattice of 64 by 64
+
+# What the fitted measure adds up, see measure.py.
+STEPS = 9  # how far a condition may have come
+LANDS_STEP = 0
+SHRINES_STEP = LANDS_STEP + STEPS
+SUBJECTS_STEP = SHRINES_STEP + STEPS
+W_MET = SUBJECTS_STEP + STEPS  # + how many conditions are fulfilled
+W_CLAIM = W_MET + 4  # a pretender who fulfils a condition
+W_VAIN = W_CLAIM + 1  # a pretender who fulfils none
+W_RIPE = W_VAIN + 1  # fulfils one and could claim
+W_CHAMPION = W_RIPE + 1  # would win now
+W_CLOSING = W_CHAMPION + 1  # for each pass in a row when it would win now
+W_DEEDS = W_CLOSING + 1
+W_CLANS = W_DEEDS + 1
+W_CAPITAL = W_CLANS + 1
+W_BRENN = W_CAPITAL + 1
+W_TURN = W_BRENN + 1
+W_LED = W_TURN + 1  # a territory as chieftain
+W_LEAD = W_LED + 1  # each clan ahead there, three at most
+W_FIRM = W_LEAD + 1  # a territory with more than one clan
+W_FORTS = W_FIRM + 1  # a citadel where the seat is present
+W_HAND = W_FORTS + 1  # an action card
+W_CARD = W_HAND + 1  # + card in hand
+FEATURES = W_CARD + CARDS
+PROBE = 6  # the row of weights with which features are found out
+MEASURES = 7

@@ -6,7 +6,7 @@ Advantage cards are taken and laid down openly and need no memory.
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick, roll
-from fidchell.core.types import Card, Mask, Seat
+from fidchell.core.types import Card, Count, Mask, Seat
 from fidchell.games.inis.board import is_action, next_seat, previous_seat
 from fidchell.games.inis.ids import (
     ACTION_BITS,
@@ -220,27 +220,25 @@ def passed_at(s: Inis, eye: Seat, step: int) -> Mask:
     return s.passed[eye] >> (ACTION_BITS * step) & ACTION_CARDS
 
 
-def fits_draft(s: Inis, eye: Seat) -> bool:
-    """Whether the hands could have come out of the draft that the viewer remembers.
+def misfits(s: Inis, eye: Seat) -> Count:
+    """How many cards too many lie where the draft that the viewer remembers cannot have brought them.
 
     The next seat can have kept only one card that the viewer never passed to it, and can have passed on only one
     of the two cards it got at the second step; a card can reach the third seat along only at the last step, alone.
     """
     if s.passed[eye] == 0 or s.players == 2:
-        return True
+        return 0
     first = passed_at(s, eye, 0)
     second = passed_at(s, eye, 1)
     nearest_seat = next_seat(s, eye)
     hand = s.hands[nearest_seat] & ACTION_CARDS
-    if size(hand & ~(first | second | passed_at(s, eye, 2))) > 1:
-        return False
+    found = max(size(hand & ~(first | second | passed_at(s, eye, 2))) - 1, 0)
     beyond = next_seat(s, nearest_seat)
-    gone = s.hands[beyond] & second
+    found += max(size(s.hands[beyond] & second) - 1, 0)
     if s.players == 4:
         farthest = s.hands[next_seat(s, beyond)]
-        if size(farthest & first) > 1 or farthest & second:
-            return False
-    return size(gone) <= 1
+        found += max(size(farthest & first) - 1, 0) + size(farthest & second)
+    return found
 
 
 def stir(s: Inis, eye: Seat, cards: Mask) -> None:
@@ -255,8 +253,9 @@ def stir(s: Inis, eye: Seat, cards: Mask) -> None:
         others = partners(s, eye, card)
         if others & ~bit(card):
             other = pick(s, others)
+            before = misfits(s, eye)
             exchange(s, card, other)
-            if not fits_draft(s, eye) or roll(s, size(partners(s, eye, card))) >= size(others):
+            if misfits(s, eye) > before or roll(s, size(partners(s, eye, card))) >= size(others):
                 exchange(s, card, other)
 
 
@@ -287,6 +286,14 @@ def reseal(s: Inis, seat: Seat) -> None:
         mine &= ~card
 
 
+def reseal_others(s: Inis, eye: Seat) -> None:
+    """In the draft, what the other seats have sealed becomes some of the cards they hold now."""
+    if s.depth > 0 and s.stack[s.depth - 1] & 255 == DRAFT:
+        for seat in range(s.players):
+            if seat != eye:
+                reseal(s, seat)
+
+
 def minds(s: Inis, eye: Seat) -> None:
     """In a guess the other seats know what everybody knows, and their own hands."""
     for other in range(s.players):
@@ -308,8 +315,5 @@ def guess(s: Inis, eye: Seat) -> None:
         stir(s, eye, ACTION_CARDS & ~s.inplay)
         stir(s, eye, tales)
     stir_pile(s, eye)
-    if s.depth > 0 and s.stack[s.depth - 1] & 255 == DRAFT:
-        for seat in range(s.players):
-            if seat != eye:
-                reseal(s, seat)
+    reseal_others(s, eye)
     minds(s, eye)

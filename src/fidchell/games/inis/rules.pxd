@@ -12,6 +12,10 @@ cdef class InisGame(Inis):
     cdef int sitting(self) noexcept nogil
     cdef double returns(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
+    cdef void appraise(self, double* worth) noexcept nogil
+    cdef double aim(self, int seat, int which) noexcept nogil
+    cdef int secret(self) noexcept nogil
+    cdef void forget(self, int seat) except *
     cdef void imagine(self, int seat) noexcept nogil
     cdef void copy_into(self, State other) noexcept nogil
     cdef State blank(self)

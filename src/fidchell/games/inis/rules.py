@@ -5,9 +5,11 @@ from __future__ import annotations
 from fidchell.core.bits import bit, lowest
 from fidchell.core.compat import cython
 from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, seat_of
+from fidchell.core.limits import BY_HAND
+from fidchell.core.matching import Matching
 from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.state import State
-from fidchell.core.types import Action, Actions, Count, Fields, Frame, Mask, Seat
+from fidchell.core.types import Action, Actions, Count, Fields, Frame, Mask, Seat, Worths
 from fidchell.games.inis.asks import (
     announce,
     fates_left,
@@ -73,6 +75,7 @@ from fidchell.games.inis.clash import (
     strike,
 )
 from fidchell.games.inis.draft import deal, draft_card, lock_draft, offer_draft, pass_on
+from fidchell.games.inis.forgetting import forget_unseen
 from fidchell.games.inis.founding import capital_places, choose_capital, setup_toss
 from fidchell.games.inis.ids import (
     AGREE,
@@ -179,6 +182,7 @@ from fidchell.games.inis.marches import (
     offer_targets,
     sources_for,
 )
+from fidchell.games.inis.measure import chance_of, chances, share
 from fidchell.games.inis.moves import arrive_in_mountains, remove_clan, take_clan_off, toll
 from fidchell.games.inis.placings import name_placing, no_placings, offer_placings
 from fidchell.games.inis.plays import finish_card, react, settle_card, take_effect
@@ -525,10 +529,33 @@ class InisGame(Inis):
 
     def value(self, seat: Seat) -> float:
         """What the position seems worth to `seat`, or what the finished game is."""
-        return self.returns(seat) if self.depth == 0 else worth(self, seat)
+        if self.depth == 0:
+            return self.returns(seat)
+        return worth(self, seat) if self.judge == BY_HAND else chance_of(self, seat)
+
+    def appraise(self, worth: Worths) -> None:
+        """Write to `worth` what the position seems worth to each seat, or what the finished game is."""
+        if self.depth > 0 and self.judge != BY_HAND:
+            chances(self, worth)
+            return
+        for seat in range(self.players):
+            worth[seat] = self.value(seat)
+
+    def aim(self, seat: Seat, which: int) -> float:
+        """Which share of its hopes `seat` puts in territories, sanctuaries or subjects."""
+        return share(self, seat, which)
+
+    def secret(self) -> int:
+        """In the draft, how many cards are passed on, since choices are shown to nobody until then."""
+        f = self.stack[self.depth - 1]
+        return a_of(f) if f & 255 == DRAFT else 0
+
+    def forget(self, seat: Seat) -> None:
+        """Exchange what `seat` cannot know for the first thing that fits all it knows."""
+        forget_unseen(self, seat, Matching())
 
     def imagine(self, seat: Seat) -> None:
-        """Exchange what `seat` cannot know for something else that fits all it knows."""
+        """Exchange what `seat` cannot know for anything that fits all it knows."""
         guess(self, seat)
 
     def copy_into(self, other: State) -> None:

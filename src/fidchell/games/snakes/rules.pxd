@@ -12,6 +12,7 @@ cdef class SnakesGame(Snakes):
     cdef int sitting(self) noexcept nogil
     cdef double returns(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
+    cdef void forget(self, int seat) except *
     cdef void imagine(self, int seat) noexcept nogil
     cdef void copy_into(self, State other) noexcept nogil
     cdef State blank(self)

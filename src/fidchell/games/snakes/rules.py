@@ -3,6 +3,7 @@
 from fidchell.core.bits import bit
 from fidchell.core.compat import cython
 from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, seat_of
+from fidchell.core.matching import Matching
 from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.state import State
 from fidchell.core.types import Action, Actions, Count, Fields, Frame, Mask, Seat
@@ -19,6 +20,7 @@ from fidchell.games.snakes.content import Content, filled
 from fidchell.games.snakes.convert import attempt, boost, change_roll, no_boosts, offer_boosts, offer_rolls, resolve
 from fidchell.games.snakes.death import die, fall, lose_zeal, offer_sparing, spare, succeed
 from fidchell.games.snakes.effects import christian_kings, effect, others, read_event, strike
+from fidchell.games.snakes.forgetting import forget_unseen
 from fidchell.games.snakes.founding import (
     add_to_deck,
     begin_as,
@@ -293,8 +295,12 @@ class SnakesGame(Snakes):
         """What the position seems worth to all, or what the finished game is."""
         return self.returns(seat) if self.depth == 0 else worth(self)
 
+    def forget(self, seat: Seat) -> None:
+        """Exchange what `seat` cannot know for the first thing that fits all it knows."""
+        forget_unseen(self, seat, Matching())
+
     def imagine(self, seat: Seat) -> None:
-        """Exchange what `seat` cannot know for something else that fits all it knows."""
+        """Exchange what `seat` cannot know for anything that fits all it knows."""
         guess(self, seat)
 
     def copy_into(self, other: State) -> None:

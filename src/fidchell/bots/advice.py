@@ -1,0 +1,98 @@
+"""Why a bot would choose what it chooses: its best options with their chances, and the line it expects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from fidchell.bots.levels import manner_of
+from fidchell.bots.thinker import Manner, Thinker, Tried, trees, tried
+from fidchell.core.registry import Game, game, home_of
+from fidchell.core.search import Tree
+from fidchell.core.seen import Seen
+from fidchell.core.types import Action, Seat
+
+LONGEST = 10  # decisions of a line at most
+SURE = 8  # visits below which a line is a guess, and ends
+STRONGEST = "merciless"
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """One option, and what speaks for it."""
+
+    action: Action
+    visits: int
+    share: float  # of all visits
+    chances: tuple[float, ...]  # to win, by seat
+    by: dict[str, float]  # of the adviser's own chance: how much of it lies in each way to win
+    line: tuple[tuple[Seat, Action], ...]  # what is expected to follow, the option itself first
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a seat should consider, the best first."""
+
+    seat: Seat
+    options: tuple[Counsel, ...]
+    simulations: int
+    seconds: float
+
+    def plain(self, worded: Game, most: int = 5) -> dict[str, Any]:
+        """The same in plain words and numbers, with the best options only."""
+        names = worded.seat_names
+        return {
+            "seat": names[self.seat],
+            "simulations": self.simulations,
+            "seconds": round(self.seconds, 3),
+            "options": [plain_counsel(counsel, worded) for counsel in self.options[:most]],
+        }
+
+
+def plain_counsel(counsel: Counsel, worded: Game) -> dict[str, Any]:
+    """One option in plain words and numbers."""
+    names = worded.seat_names
+    return {
+        "action": worded.to_words(counsel.action),
+        "visits": counsel.visits,
+        "share": round(counsel.share, 4),
+        "chances": {names[seat]: round(chance, 4) for seat, chance in enumerate(counsel.chances)},
+        "by": {name: round(chance, 4) for name, chance in counsel.by.items()},
+        "line": [f"{names[seat]}: {worded.to_words(action)}" for seat, action in counsel.line],
+    }
+
+
+def advise(seen: Seen, seed: int, manner: Manner | None = None) -> Advice:
+    """Think for a seat, and say why."""
+    key = home_of(seen.home)
+    thinker = Thinker(seed, manner or manner_of(STRONGEST, key))
+    began = perf_counter()
+    with trees(thinker.manner.threads) as lent:
+        simulations = thinker.think(lent, seen)
+        found = tried(lent, seen)
+        total = sum(option.visits for option in found)
+        options = tuple(counsel_of(option, total, seen, lent[0], game(key).aims) for option in found)
+    return Advice(seen.seat, options, simulations, perf_counter() - began)
+
+
+def counsel_of(option: Tried, total: int, seen: Seen, tree: Tree, aims: Sequence[str]) -> Counsel:
+    """What speaks for one option."""
+    visits = max(option.visits, 1)
+    chances = tuple(worth / visits for worth in option.worth[: seen.sitting])
+    by = {name: option.aims[i] / visits for i, name in enumerate(aims)}
+    line = ((seen.seat, option.action), *expected(tree, option.node))
+    return Counsel(option.action, option.visits, option.visits / max(total, 1), chances, by, line)
+
+
+def expected(tree: Tree, node: int) -> list[tuple[Seat, Action]]:
+    """What is expected to follow a node, as long as it was tried often enough."""
+    line: list[tuple[Seat, Action]] = []
+    while node and len(line) < LONGEST:
+        children = tree.tried(node)
+        node, seat, action, visits, _ = max(children, key=lambda child: child[3], default=(0, 0, 0, 0, []))
+        if visits < SURE:
+            break
+        line.append((seat, action))
+    return line

@@ -1,0 +1,127 @@
+"""OpenSpiel's own search as a yardstick: its information-set Monte Carlo tree search plays our games.
+
+Its algorithm is used as it is published. From us it gets the game, guesses at what is hidden and the end of its time.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from math import inf
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from fidchell.core.errors import BadOption
+from fidchell.core.limits import FITTED
+from fidchell.core.seen import Seen
+from fidchell.core.types import Action, Seat
+
+ENDLESS = 2**31  # simulations, where time sets the limit
+FEWEST = 2  # simulations; the first only looks at the present position
+CURIOSITY = 2.0  # as in OpenSpiel's example mcts.py, for games worth from -1 to 1
+MISSING = "the bot openspiel needs OpenSpiel, which is not installed; try: pip install 'fidchell[peers]'"
+
+
+class Enough(Exception):
+    """The time for a decision is over."""
+
+
+class Spiel:
+    """Lets OpenSpiel search for some seconds or some simulations, and takes what it visited most.
+
+    `leaf` says how it values the positions it comes to: by a `rollout` of its own, by the same `playout` made
+    without its interface and therefore faster, or by the `value` that our game estimates, with the measure of our own
+    search unless another `judge` is named.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        time: float | None = None,
+        sims: int | None = None,
+        leaf: str = "rollout",
+        curiosity: float = CURIOSITY,
+        judge: int = FITTED,
+    ) -> None:
+        self.peer = peer()
+        check(time, sims, leaf, tuple(self.peer.LEAVES))
+        self.chance = Random(seed)
+        self.time = inf if time is None else time
+        self.sims = ENDLESS if sims is None else sims
+        self.leaf = leaf
+        self.curiosity = curiosity
+        self.judge = judge
+        self.simulations = 0  # so far, over all decisions
+        self.seconds = 0.0  # spent on them
+
+    def choose(self, seen: Seen) -> Action:
+        """The option that the search visited most; any of them, where several were."""
+        if len(seen.options) == 1:
+            return seen.options[0]
+        began = perf_counter()
+        policy = self.searched(seen, began + self.time)
+        most = max(share for _, share in policy)
+        chosen = self.chance.choice([int(action) for action, share in policy if share == most])
+        self.seconds += perf_counter() - began
+        return chosen
+
+    def searched(self, seen: Seen, until: float) -> list[tuple[Action, float]]:
+        """What OpenSpiel's search makes of the options: the most visited share all."""
+        worlds = Worlds(seen, self.judge, Random(self.chance.getrandbits(63)), until)
+        root = worlds.next()
+        seed = self.chance.getrandbits(32)
+        search = self.peer.search(root.get_game(), self.leaf, self.curiosity, self.sims, seed)
+        search.set_resampler(worlds)
+        try:
+            return search.run_search(root)  # type: ignore[no-any-return]
+        except Enough:
+            return search.get_final_policy(root, search.lookup_node(root))  # type: ignore[no-any-return]
+        finally:
+            self.simulations += worlds.count
+
+
+class Worlds:
+    """A guess at what is hidden for each simulation, while there is time."""
+
+    def __init__(self, seen: Seen, judge: int, chance: Random, until: float) -> None:
+        self.seen = seen
+        self.judge = judge
+        self.position = peer().position
+        self.chance = chance
+        self.began = perf_counter()
+        self.until = until
+        self.count = 0
+
+    def __call__(self, position: Any, seat: Seat) -> Any:
+        """A world for the next simulation; it may end half a simulation early or late."""
+        now = perf_counter()
+        if self.count >= FEWEST and now + (now - self.began) / self.count / 2 >= self.until:
+            raise Enough
+        self.count += 1
+        return self.next()
+
+    def next(self) -> Any:
+        """Another world that fits what the seat knows."""
+        guess = self.seen.guess(self.chance.getrandbits(63))
+        guess.trust(self.judge)
+        return self.position(guess, self.seen.seat)
+
+
+def peer() -> Any:
+    """Our side of OpenSpiel, or a refusal where that is not installed."""
+    try:
+        return import_module("fidchell.bots.spiel_game")
+    except ModuleNotFoundError:
+        raise BadOption(MISSING) from None
+
+
+def check(time: float | None, sims: int | None, leaf: str, leaves: tuple[str, ...]) -> None:
+    """Refuse limits and leaves that make no sense."""
+    if (time is None) == (sims is None):
+        raise BadOption("the bot openspiel needs either time or sims, such as openspiel:time=1 or openspiel:sims=200")
+    if time is not None and not 0 < time < inf:
+        raise BadOption(f"the time of the bot openspiel should be seconds above 0, not {time!r}")
+    if sims is not None and sims < FEWEST:
+        raise BadOption(f"the sims of the bot openspiel should be {FEWEST} or more, not {sims!r}")
+    if leaf not in leaves:
+        raise BadOption(f"the leaf of the bot openspiel cannot be {leaf!r}; choose one of: {', '.join(leaves)}")

@@ -1,0 +1,109 @@
+"""What is asked of the arena: a game with its options, and who is to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fidchell import __version__
+from fidchell.bots.levels import LADDER
+from fidchell.bots.player import make
+from fidchell.core.errors import BadOption
+from fidchell.core.flags import number, pair
+from fidchell.core.registry import Game, Options, game
+
+SEATS = "players"  # the option that says how many seats there are
+
+
+@dataclass(frozen=True)
+class Order:
+    """Everything that the games of an arena depend on, but for how many there are."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    options: Options  # without the number of seats
+    ladder: bool = False  # whether each player meets the one before it
+    seats: tuple[int, ...] = ()  # for games won or lost together: how many seats, deal after deal
+
+    @property
+    def tables(self) -> list[tuple[str, ...]]:
+        """Who plays with whom: all together, neighbours on the ladder, or each with its like."""
+        if self.seats:
+            return [(player,) for player in self.players]
+        if self.ladder:
+            return [(self.players[i], self.players[i - 1]) for i in range(1, len(self.players))]
+        return [self.players]
+
+    def plain(self) -> dict[str, Any]:
+        """The order as plain values, with the versions of the program and of the game."""
+        return {
+            "fidchell": __version__,
+            "game": self.game,
+            "game_version": game(self.game).version,
+            "players": list(self.players),
+            "seed": self.seed,
+            "options": self.options,
+            "ladder": self.ladder,
+            "seats": list(self.seats),
+        }
+
+
+def ordered(chosen: Any) -> Order:
+    """The order that a command line gives, or a refusal before any game is played."""
+    found = game(chosen.game)
+    if chosen.games < 1 or chosen.jobs < 1:
+        raise BadOption("--games and --jobs should be 1 or more")
+    if found.shared and chosen.ladder:
+        raise BadOption(f"{found.key} is won or lost together, so nobody can climb a ladder; leave out --ladder")
+    players = named(chosen.players, chosen.ladder)
+    for player in players:
+        make(player, 0)
+    players = tuple(dict.fromkeys(players)) if found.shared else players
+    seats = seats_of(found, chosen.seats, players, chosen.ladder)
+    return Order(
+        found.key, players, number(chosen.seed, "the seed"), wished(found, chosen.option), chosen.ladder, seats
+    )
+
+
+def named(words: str | None, ladder: bool) -> tuple[str, ...]:
+    """The players that are named in a row, with commas between; for a ladder all levels, unless some are named."""
+    if words is None and ladder:
+        return LADDER
+    if words is None:
+        raise BadOption("nobody is to play; name bots, as in --players greedy,random")
+    players = tuple(word.strip() for word in words.split(","))
+    if "" in players:
+        raise BadOption(f"--players {words!r} leaves a name out; it should read like greedy,random")
+    if ladder and len(set(players)) < max(len(players), 2):
+        raise BadOption("a ladder needs two or more different players, the weakest first")
+    return players
+
+
+def seats_of(found: Game, words: str | None, players: Sequence[str], ladder: bool) -> tuple[int, ...]:
+    """The numbers of seats to play with, where they do not follow from the players; what does not fit is refused."""
+    option = next(option for option in found.options if option.name == SEATS)
+    if found.shared:
+        numbers = words.split(",") if words is not None else sorted(map(int, option.values))
+        return tuple(dict.fromkeys(int(option.parse(word)) for word in numbers))
+    if words is not None:
+        raise BadOption(f"in {found.key} everyone in --players has a seat; leave out --seats")
+    seats = 2 if ladder else len(players)
+    if seats not in option.values:
+        fit = " or ".join(map(str, sorted(map(int, option.values))))
+        raise BadOption(
+            f"{found.key} needs {fit} players, not {seats}; name one bot a seat, as in --players greedy,random"
+        )
+    return ()
+
+
+def wished(found: Game, words: Sequence[str]) -> Options:
+    """Every option but the number of seats, some as `name=value` words wish."""
+    wishes: dict[str, str] = {}
+    for name, value in (pair(word, "level=standard") for word in words):
+        if name == SEATS:
+            raise BadOption("how many seats there are follows from --players or --seats; leave out --option players")
+        if wishes.setdefault(name, value) != value:
+            raise BadOption(f"{name} cannot be both {wishes[name]!r} and {value!r}; leave one out")
+    return {name: value for name, value in found.settle_options(wishes).items() if name != SEATS}

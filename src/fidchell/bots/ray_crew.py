@@ -1,0 +1,80 @@
+"""Work that is shared out among the machines of a Ray cluster."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from socket import create_connection
+from typing import Any, TypeVar
+
+from fidchell import __version__
+from fidchell.core.errors import BadOption, Refused
+
+Portion = TypeVar("Portion")
+Done = TypeVar("Done")
+
+LOCAL = "local"  # the address of a cluster that is started here and ends with the work
+BATCHES = 4  # for each processor, so that none waits long for the last one
+LARGEST = 25  # portions in one task
+PATIENCE = 5  # seconds
+
+
+def each(
+    work: Callable[[Portion], Done], portions: Sequence[Portion], jobs: int, address: str = LOCAL
+) -> Iterator[Done]:
+    """What comes of every portion, in any order; on the cluster at an address, or on so many processors of this one."""
+    ray = joined(jobs, address)
+    try:
+        task = ray.remote(batch)
+        batches = cut(portions, BATCHES * int(ray.cluster_resources().get("CPU", 1)))
+        pending = [task.remote(work, part, __version__) for part in batches]
+        while pending:
+            ready, pending = ray.wait(pending)
+            yield from ray.get(ready[0])
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause if isinstance(error.cause, Refused) else error from None
+    except ray.exceptions.RayError as why:
+        raise Refused(f"the Ray cluster gave up: {str(why).strip().partition(chr(10))[0]}") from None
+    finally:
+        ray.shutdown()
+
+
+def joined(jobs: int, address: str) -> Any:
+    """Ray, with a cluster ready for work."""
+    if not find_spec("ray"):
+        raise BadOption("--ray needs Ray, which is not installed; try: pip install 'fidchell[ray]'")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers of every cluster
+    ray = import_module("ray")
+    alone = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
+    try:
+        knock(address)
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **alone)
+    except (OSError, ValueError, RuntimeError, ImportError, ray.exceptions.RayError) as why:
+        first = str(why).strip().partition("\n")[0]
+        advice = "leave out the address to use this machine, or set RAY_AUTH_MODE=token if the cluster wants a token"
+        raise BadOption(f"no Ray cluster answers at {address!r} ({first}); {advice}") from None
+    return ray
+
+
+def knock(address: str) -> None:
+    """Fail at once where nobody listens; Ray itself would wait for many minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isdigit():
+        create_connection((host, int(port)), PATIENCE).close()
+
+
+def cut(portions: Sequence[Portion], count: int) -> list[Sequence[Portion]]:
+    """The portions in about so many batches; in more where these would be large."""
+    size = min(max(len(portions) // max(count, 1), 1), LARGEST)
+    return [portions[first : first + size] for first in range(0, len(portions), size)]
+
+
+def batch(work: Callable[[Portion], Done], portions: Sequence[Portion], version: str) -> list[Done]:
+    """What comes of some portions; refused where another version of the program is installed."""
+    if version != __version__:
+        raise Refused(
+            f"this is fidchell {version}, but a machine of the cluster has {__version__}; install the same one"
+        )
+    return [work(portion) for portion in portions]

@@ -1,0 +1,10 @@
+"""Seeds made from other numbers and words."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+
+def derived(*parts: object) -> int:
+    """A seed that depends on all parts, and looks as if it depended on none."""
+    return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:7], "big")

@@ -1,0 +1,130 @@
+"""A bot that searches: it grows trees of what may come, as long as its budget lasts, and takes what was tried most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+
+from fidchell.core.errors import BadOption
+from fidchell.core.limits import FITTED
+from fidchell.core.search import Tree, grow
+from fidchell.core.seen import Seen
+from fidchell.core.types import Action
+
+RESERVE = 0.012  # seconds kept for what comes before and after a search, and for whoever else needs the machine
+STRIDE = 1 << 56  # between the seeds of two threads
+
+_spare: list[Tree] = []  # trees that nobody uses now: they are large, so they are kept
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a bot thinks: how long, how far, and what it overlooks."""
+
+    sims: int = 4000  # simulations at most
+    time: float = 1.6  # seconds at most
+    cut: int = 4  # decisions that a simulation plays on beyond the tree
+    curiosity: float = 0.15  # how much little-known options are favoured
+    wander: int = 0  # in hundred: how often a simulation does not follow the game's hunches
+    unknown: float = 10.0  # what an option that was never tried seems worth
+    judge: int = FITTED  # the measure of positions
+    threads: int = 1
+    overlooks: float = 0.0  # the chance that it does not think of an option at all
+    whims: float = 0.0  # the chance that it takes any option it has tried, the likelier the more often
+
+    @property
+    def seconds(self) -> float:
+        """How long the search itself may take."""
+        return max(self.time - RESERVE, self.time / 2)
+
+    def __post_init__(self) -> None:
+        if self.sims < 1 or self.time <= 0 or self.threads < 1 or not 0 <= self.cut <= 10_000:
+            raise BadOption("a search needs sims and threads of 1 or more, a time above 0 and a cut from 0 to 10000")
+        if not 0 <= self.overlooks < 1 or not 0 <= self.whims <= 1 or not 1 <= self.judge + 1 <= 3:
+            raise BadOption("overlooks and whims are chances, from 0 to 1, and the judge is 0, 1 or 2")
+
+
+@dataclass
+class Tried:
+    """An option of the present decision, and what simulations made of it."""
+
+    action: Action
+    visits: int
+    worth: list[float]  # by seat: the sum of what it was worth
+    aims: list[float]  # by way to win: the sum of the owner's worth
+    node: int  # in the first tree, 0 if it is not there
+
+    def chance(self, seat: int) -> float:
+        """What it is worth to a seat."""
+        return self.worth[seat] / max(self.visits, 1)
+
+
+@contextmanager
+def trees(count: int) -> Iterator[list[Tree]]:
+    """Trees to think with, given back afterwards."""
+    lent = [_spare.pop() if _spare else Tree() for _ in range(count)]
+    try:
+        yield lent
+    finally:
+        _spare.extend(lent)
+
+
+class Thinker:
+    """Searches with a budget of simulations and seconds, whichever ends first."""
+
+    def __init__(self, seed: int, manner: Manner) -> None:
+        self.chance = Random(seed)
+        self.manner = manner
+        if not _spare:
+            _spare.append(Tree())  # now, since it takes a while, and not when the clock runs
+
+    def choose(self, seen: Seen) -> Action:
+        """The option that was tried most, among those it thinks of."""
+        if len(seen.options) == 1:
+            return seen.options[0]
+        with trees(self.manner.threads) as lent:
+            self.think(lent, seen)
+            return self.picked(tried(lent, seen))
+
+    def picked(self, found: Sequence[Tried]) -> Action:
+        """The best option that is not overlooked, or now and then a whim."""
+        noticed = [option for option in found if self.chance.random() >= self.manner.overlooks] or found
+        if self.chance.random() < self.manner.whims:
+            return self.chance.choices(noticed, [option.visits for option in noticed])[0].action
+        return max(noticed, key=lambda option: (option.visits, -option.action)).action
+
+    def think(self, lent: Sequence[Tree], seen: Seen) -> int:
+        """Grow the trees until the budget is spent; how many simulations were run."""
+        m = self.manner
+        seed = self.chance.getrandbits(55)
+        for tree in lent:
+            tree.clear(m.cut, m.curiosity, m.wander, m.unknown)
+        if len(lent) == 1:
+            return grow(lent[0], seen, m.sims, seed, m.judge, m.seconds)
+        with ThreadPoolExecutor(len(lent)) as pool:
+            each = -(-m.sims // len(lent))
+            seeds = [seed + i * STRIDE for i in range(len(lent))]
+            work = [
+                pool.submit(grow, tree, seen, each, start, m.judge, m.seconds)
+                for tree, start in zip(lent, seeds, strict=True)
+            ]
+            return sum(done.result() for done in work)
+
+
+def tried(lent: Sequence[Tree], seen: Seen) -> list[Tried]:
+    """The options of the present decision with all that the trees found out, most visited first."""
+    found: dict[Action, Tried] = {}
+    for tree in lent:
+        for node, whose, action, visits, sums in tree.tried(0):
+            if whose == seen.seat:
+                option = found.setdefault(
+                    action, Tried(action, 0, [0.0] * len(sums), [], node if tree is lent[0] else 0)
+                )
+                option.visits += visits
+                option.worth = [a + b for a, b in zip(option.worth, sums, strict=True)]
+                aims = tree.sought(action)
+                option.aims = [a + b for a, b in zip(option.aims or [0.0] * len(aims), aims, strict=True)]
+    return sorted(found.values(), key=lambda option: (-option.visits, option.action))

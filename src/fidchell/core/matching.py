@@ -1,0 +1,52 @@
+"""Who gets what, when everybody accepts some things only: the same answer whatever the truth was."""
+
+from __future__ import annotations
+
+from fidchell.core.bits import bit, lowest
+from fidchell.core.limits import THINGS
+from fidchell.core.types import Count, Mask
+
+
+class Matching:
+    """Places that each want one thing of a set, and who has got which."""
+
+    def __init__(self) -> None:
+        self.wanted = [0] * THINGS  # by place: the things that would fit there
+        self.holder = [0] * THINGS  # by thing: place + 1, 0 while nobody has it
+        self.places = 0
+        self.tried = 0  # things that the present search has come upon
+
+
+def want(m: Matching, things: Mask) -> None:
+    """One more place that wants one of these things."""
+    m.wanted[m.places] = things
+    m.places += 1
+
+
+def match_all(m: Matching) -> None:
+    """Give every place a thing that fits, the first places and the lowest things first."""
+    for thing in range(THINGS):
+        m.holder[thing] = 0
+    for place in range(m.places):
+        m.tried = 0
+        find_thing(m, place)
+
+
+def find_thing(m: Matching, place: Count) -> bool:
+    """Find a thing for a place; whoever has it must find another."""
+    while m.wanted[place] & ~m.tried:
+        thing = lowest(m.wanted[place] & ~m.tried)
+        m.tried |= bit(thing)
+        if m.holder[thing] == 0 or find_thing(m, m.holder[thing] - 1):
+            m.holder[thing] = place + 1
+            return True
+    return False
+
+
+def matched(m: Matching, first: Count, last: Count) -> Mask:
+    """The things that the places from `first` to before `last` have got."""
+    found: Mask = 0
+    for thing in range(THINGS):
+        if first < m.holder[thing] <= last:
+            found |= bit(thing)
+    return found

@@ -1,0 +1,241 @@
+"""Search over any game: information-set Monte Carlo trees, each simulation in a world of its own.
+
+A tree belongs to one seat. Every simulation copies what the seat has seen, exchanges what it cannot know, and goes
+down the tree by the options that exist in that world; a node remembers how often it was chosen and how often it
+could have been. At the first new node it plays on for a few decisions, and what the game seems worth to each seat
+then is added along the way. What several seats decide behind one curtain is decided side by side: none of them, in
+the tree either, sees what the others chose.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from fidchell.core.chance import roll
+from fidchell.core.clock import now
+from fidchell.core.compat import cython
+from fidchell.core.limits import AIMS, DEEP, GLANCE, NAMES, NODES, TABLE
+from fidchell.core.seen import Seen
+from fidchell.core.state import Room, State
+from fidchell.core.types import Action, Actions, Count, Place, Seat
+
+__all__ = ["Tree", "grow"]
+
+
+class Tree:
+    """What simulations have found out for one seat; node 0 is its present decision."""
+
+    def __init__(self) -> None:
+        self.action = [0] * NODES
+        self.whose = [0] * NODES  # the seat that takes the action
+        self.child = [0] * NODES  # the first child, 0 for none
+        self.sibling = [0] * NODES  # the next child of the same parent, 0 for none
+        self.visits = [0] * NODES
+        self.chances = [0] * NODES  # how often it could have been chosen
+        self.totals = [0.0] * (NODES * TABLE)  # by node, then seat
+        self.aims = [0.0] * (NAMES * AIMS)  # by first action, then way to win: what the owner made of it
+        self.path = [0] * DEEP
+        self.found = [0] * NAMES  # the child by action, in the present node
+        self.stamp = [0] * NAMES  # whether that is of the present node
+        self.worth = [0.0] * TABLE
+        self.owner = 0
+        self.nodes = 0
+        self.looks = 0
+        self.length = 0
+        self.curtain = 0  # the node at which those behind the present curtain decide
+        self.cut = 0  # decisions played on after the first new node
+        self.curiosity = 0.0  # how much a little-known option is favoured
+        self.wander = 0  # in hundred: how often a hunch is not followed
+        self.unknown = 0.0  # what an option that was never tried seems worth
+
+    def clear(self, cut: int, curiosity: float, wander: int, unknown: float) -> None:
+        """Forget everything, and think in this manner from now on."""
+        self.cut = cut
+        self.curiosity = curiosity
+        self.wander = wander
+        self.unknown = unknown
+        self.nodes = 1
+        self.child[0] = 0
+        self.sibling[0] = 0
+        self.visits[0] = 0
+        self.chances[0] = 0
+        for seat in range(TABLE):
+            self.totals[seat] = 0.0
+        for i in range(NAMES * AIMS):
+            self.aims[i] = 0.0
+
+    def tried(self, node: int) -> list[tuple[int, int, int, int, list[float]]]:
+        """What was tried at a node: child, seat, action, visits, and the sum of its worth for each seat."""
+        found = []
+        at = self.child[node]
+        while at:
+            worth = [self.totals[at * TABLE + seat] for seat in range(TABLE)]
+            found.append((at, self.whose[at], self.action[at], self.visits[at], worth))
+            at = self.sibling[at]
+        return found
+
+    def sought(self, action: int) -> list[float]:
+        """The sum of what an action of the owner was worth to it, by way to win."""
+        return [self.aims[action * AIMS + i] for i in range(AIMS)]
+
+
+def grow(tree: Tree, seen: Seen, simulations: int, seed: int, judge: int, seconds: float = 1e9) -> int:
+    """Simulate from what a seat has seen, by one of its game's measures; how many simulations were run.
+
+    It ends when they are done, when the time is up, or when nothing could change the most tried option any more.
+    """
+    if tree is None or seen is None or seen.known is None:
+        raise ValueError("nothing has been seen, so there is nothing to search")
+    known = seen.known
+    s = known.blank()
+    s.get_ready()
+    room = Room()
+    tree.owner = seen.seat
+    done = 0
+    with cython.nogil:
+        began = now()
+        passed = 0.0
+        while done < simulations and passed < seconds:
+            if decided(tree, simulations - done, done, passed, seconds):
+                break
+            for _ in range(min(GLANCE, simulations - done)):
+                known.copy_into(s)
+                s.rng = seed + done
+                s.judge = judge
+                s.imagine(tree.owner)
+                simulate(tree, s, room.actions)
+                done += 1
+            passed = now() - began
+    return done
+
+
+def decided(tree: Tree, left: int, done: int, passed: float, seconds: float) -> bool:
+    """Whether the most tried option stays so, whatever the rest of the budget brings."""
+    first = 0
+    second = 0
+    at = tree.child[0]
+    while at:
+        visits = tree.visits[at]
+        if tree.whose[at] == tree.owner and visits > second:
+            second = min(first, visits)
+            first = max(first, visits)
+        at = tree.sibling[at]
+    in_time = done / passed * (seconds - passed) if passed > 0.0 else 1e18
+    return first - second > min(1.0 * left, in_time)
+
+
+def simulate(tree: Tree, s: State, out: Actions) -> None:
+    """One simulation in one world: down the tree, one new node, a short play, and back."""
+    tree.path[0] = 0
+    tree.length = 1
+    node = 0
+    before = 0
+    grown = False
+    seat = tree.owner
+    n = s.options_into(seat, out)
+    while n > 0 and not grown and tree.length < DEEP:
+        curtain = s.secret()
+        if curtain != before:
+            tree.curtain = node
+            before = curtain
+        known = tree.nodes
+        behind = curtain != 0 and seat != tree.owner
+        at = choose(tree, s, tree.curtain if behind else node, seat, out, n)
+        if at == 0:
+            break
+        grown = tree.nodes > known
+        tree.path[tree.length] = at
+        tree.length += 1
+        if not behind:
+            node = at
+        s.apply(seat, tree.action[at])
+        n = s.settle(out)
+        if n > 0:
+            seat = s.first_asked()
+    play_on(tree, s, out, n)
+    s.appraise(tree.worth)
+    remember(tree, s)
+
+
+def play_on(tree: Tree, s: State, out: Actions, n: Count) -> None:
+    """Play on for a few decisions: by hunches where the game has them, else at random."""
+    cut = tree.cut
+    while n > 0 and cut > 0:
+        seat = s.first_asked()
+        action = s.hunch(seat, out, n)
+        if action < 0 or (tree.wander > 0 and roll(s, 100) < tree.wander):
+            action = out[roll(s, n)]
+        s.apply(seat, action)
+        n = s.settle(out)
+        cut -= 1
+
+
+def remember(tree: Tree, s: State) -> None:
+    """Add what a simulation was worth to every node it went through."""
+    seats = s.sitting()
+    for i in range(tree.length):
+        node = tree.path[i]
+        tree.visits[node] += 1
+        for seat in range(seats):
+            tree.totals[node * TABLE + seat] += tree.worth[seat]
+    first = tree.action[tree.path[1]] if tree.length > 1 else 0
+    for which in range(AIMS):
+        tree.aims[first * AIMS + which] += tree.worth[tree.owner] * s.aim(tree.owner, which)
+
+
+def choose(tree: Tree, s: State, node: Place, seat: Seat, out: Actions, n: Count) -> Place:
+    """The child to go to, the most promising of those that exist here, perhaps a new one; 0 if there is no room."""
+    find_children(tree, node, seat)
+    new = 0
+    untried = -1
+    best = 0
+    most = -1.0
+    for i in range(n):
+        action = out[i]
+        if tree.stamp[action] != tree.looks:
+            new += 1
+            if roll(s, new) == 0:
+                untried = action
+        else:
+            at = tree.found[action]
+            tree.chances[at] += 1
+            promise = promising(tree, at, seat)
+            if promise > most:
+                most = promise
+                best = at
+    if untried >= 0 and most < tree.unknown and tree.nodes < NODES:
+        return add_child(tree, node, seat, untried)
+    return best
+
+
+def find_children(tree: Tree, node: Place, seat: Seat) -> None:
+    """Note which options of a seat have a child here."""
+    tree.looks += 1
+    at = tree.child[node]
+    while at:
+        if tree.whose[at] == seat:
+            tree.found[tree.action[at]] = at
+            tree.stamp[tree.action[at]] = tree.looks
+        at = tree.sibling[at]
+
+
+def promising(tree: Tree, at: Place, seat: Seat) -> float:
+    """What a child has been worth to the seat, and how little is known of it."""
+    visits = tree.visits[at]
+    return tree.totals[at * TABLE + seat] / visits + tree.curiosity * sqrt(log(tree.chances[at] + 1.0) / visits)
+
+
+def add_child(tree: Tree, node: Place, seat: Seat, action: Action) -> Place:
+    """A new node below another."""
+    at = tree.nodes
+    tree.nodes += 1
+    tree.action[at] = action
+    tree.whose[at] = seat
+    tree.visits[at] = 0
+    tree.chances[at] = 1
+    tree.child[at] = 0
+    tree.sibling[at] = tree.child[node]
+    tree.child[node] = at
+    for i in range(TABLE):
+        tree.totals[at * TABLE + i] = 0.0
+    return at

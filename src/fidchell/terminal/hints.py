@@ -1,0 +1,37 @@
+"""What the strongest bot would do in a seat, and why, in words."""
+
+from __future__ import annotations
+
+from fidchell.bots.advice import Counsel, advise
+from fidchell.core.match import Match
+from fidchell.core.registry import Game
+from fidchell.core.seen import see
+from fidchell.core.types import Seat
+from fidchell.terminal.paper import Paper
+
+BEST = 3  # options that are told
+STEPS = 4  # of the line that is expected
+
+
+def hint(match: Match, seat: Seat, paper: Paper) -> list[str]:
+    """The best options of a seat, with their chances and what is expected to follow."""
+    advice = advise(see(match.state, seat), seed=len(match.log))
+    told = [f"After {advice.simulations:,} games played in thought from what {match.seat_name(seat)} can see:"]
+    told += [sentence(option, seat, match.game) for option in advice.options[:BEST]]
+    return [line for i, text in enumerate(told) for line in paper.wrap(text, "    ", "  · " if i else "")]
+
+
+def sentence(option: Counsel, seat: Seat, game: Game) -> str:
+    """One option: its chance, by which ways, and the line that is expected."""
+    ways = ", ".join(f"{percent(chance)} by {name}" for name, chance in option.by.items() if chance >= 0.01)
+    whose = "we win" if game.shared else f"{game.seat_names[seat]} wins"
+    follows = "; ".join(f"{game.seat_names[who]}: {game.to_words(action)}" for who, action in option.line[1:STEPS])
+    told = f"{game.to_words(option.action)}: {whose} {percent(option.chances[seat])}"
+    told += f" ({ways})" if ways else ""
+    told += f", tried {percent(option.share)} of the time"
+    return f"{told}; then perhaps {follows}." if follows else f"{told}."
+
+
+def percent(share: float) -> str:
+    """A share in words."""
+    return f"{100 * share:.0f} %"

@@ -1,0 +1,187 @@
+"""The search: it sees what its seat sees, keeps its budget, and says why."""
+
+import resource
+from itertools import islice
+from random import Random
+from threading import Thread
+from time import perf_counter
+
+import pytest
+
+from fidchell.bots.advice import advise
+from fidchell.bots.levels import LADDER, LEVELS
+from fidchell.bots.player import make
+from fidchell.bots.thinker import Manner, Thinker
+from fidchell.core.errors import BadOption
+from fidchell.core.registry import game, keys
+from fidchell.core.search import Tree, grow
+from fidchell.core.seen import Seen, see
+from fidchell.core.state import State
+
+QUICK = Manner(sims=60)
+
+
+def begun(key: str, seed: int, players: int) -> State:
+    return game(key).new(seed, game(key).settle_options({"players": players}))
+
+
+def decisions(key: str, seed: int, players: int, every: int):
+    """A game at random: every so many decisions, the state and an asked seat with a choice."""
+    chance = Random(seed)
+    state = begun(key, seed, players)
+    count = 0
+    while not state.done:
+        seat = chance.choice(state.seats)
+        options = state.options(seat)
+        if len(options) > 1:
+            count += 1
+            if count % every == 0:
+                yield state, seat
+        state.take(seat, chance.choice(options))
+
+
+@pytest.mark.parametrize(("key", "players"), [("inis", 2), ("inis", 4), ("snakes", 1), ("snakes", 4)])
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot(key, players):
+    looked = 0
+    for seed in range(3):
+        for state, seat in decisions(key, seed, players, 7):
+            here = see(state, seat)
+            for world in range(3):
+                other = see(state.determinize(seat, world), seat)
+                assert other.options == here.options
+                assert other.guess(5).fields() == here.guess(5).fields()
+            looked += 1
+    assert looked > 20
+
+
+@pytest.mark.parametrize(("key", "players"), [("inis", 2), ("inis", 4), ("snakes", 3)])
+@pytest.mark.parametrize("level", LADDER)
+def test_no_level_plays_differently_when_only_unseen_things_change(key, players, level):
+    changed = 0
+    for state, seat in decisions(key, 11, players, 17):
+        other = state.determinize(seat, 99)
+        changed += other.fields() != state.fields()
+        spec = f"{level}:sims=24"
+        assert make(spec, 3).choose(see(state, seat)) == make(spec, 3).choose(see(other, seat))
+    assert changed, "nothing was ever hidden, so nothing was tested"
+
+
+def test_the_search_cannot_be_given_the_real_state():
+    state = begun("inis", 1, 2)
+    tree = Tree()
+    tree.clear(5, 0.3, 0, 10.0)
+    with pytest.raises(TypeError):
+        grow(tree, state, 10, 1, 0)
+    with pytest.raises(ValueError, match="nothing has been seen"):
+        grow(tree, Seen(), 10, 1, 0)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_same_seed_gives_the_same_choice(key):
+    for state, seat in decisions(key, 2, 3, 25):
+        seen = see(state, seat)
+        assert Thinker(7, QUICK).choose(seen) == Thinker(7, QUICK).choose(seen)
+        one, two = (advise(seen, 7, QUICK).options for _ in range(2))
+        assert [(c.action, c.visits, c.chances) for c in one] == [(c.action, c.visits, c.chances) for c in two]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_level_plays_every_game_to_its_end(key):
+    state = begun(key, 4, 3)
+    bots = [make(f"{level}:sims=6", 1) for level in ("beginner", "skilled", "merciless")]
+    while not state.done:
+        seat = state.seats[0]
+        seen = see(state, seat)
+        action = bots[seat].choose(seen)
+        assert action in seen.options
+        state.take(seat, action)
+
+
+def test_threads_share_the_work():
+    state, seat = next(decisions("inis", 5, 4, 30))
+    seen = see(state, seat)
+    advice = advise(seen, 1, Manner(sims=400, threads=3))
+    assert advice.simulations == pytest.approx(400, abs=3) or advice.options[0].share > 0.5
+    assert {counsel.action for counsel in advice.options} <= set(seen.options)
+
+
+def test_a_budget_of_time_is_kept_under_load():
+    stop = False
+
+    def burn() -> None:
+        while not stop:
+            sum(range(1000))
+
+    threads = [Thread(target=burn) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    try:
+        bot = Thinker(1, Manner(sims=10**9, time=0.4))
+        for state, seat in islice(decisions("inis", 6, 4, 9), 12):
+            seen = see(state, seat)
+            began = perf_counter()
+            bot.choose(seen)
+            assert perf_counter() - began < 0.4 * 1.2
+    finally:
+        stop = True
+        for thread in threads:
+            thread.join()
+
+
+@pytest.mark.compiled
+def test_ten_thousand_decisions_do_not_leak():
+    bot = make("search:sims=20", 1)
+    state, seat = next(decisions("inis", 8, 4, 40))
+    for _ in range(1000):
+        bot.choose(see(state, seat))
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for _ in range(10_000):
+        bot.choose(see(state, seat))
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    assert grown < 2000, f"{grown} kB more"
+
+
+def test_in_the_draft_nobody_sees_what_another_seat_keeps():
+    """The others' choices hang at the root beside the seat's own: none of them is below what another chose."""
+    state = begun("inis", 3, 4)
+    chance = Random(1)
+    while len(state.seats) < 4:
+        state.take(state.seats[0], chance.choice(state.options(state.seats[0])))
+    tree = Tree()
+    tree.clear(0, 0.3, 0, 10.0)
+    grow(tree, see(state, 2), 300, 1, 0)
+    assert {whose for _, whose, *_ in tree.tried(0)} == {0, 1, 2, 3}
+    own = [node for node, whose, *_ in tree.tried(0) if whose == 2]
+    assert all(len({whose for _, whose, *_ in tree.tried(node)}) <= 4 for node in own)
+
+
+def test_advice_names_chances_by_way_to_win_and_the_line():
+    rules = game("inis")
+    state, seat = next(decisions("inis", 9, 3, 60))
+    advice = advise(see(state, seat), 1, Manner(sims=500))
+    best = advice.options[0]
+    assert sum(counsel.share for counsel in advice.options) == pytest.approx(1)
+    assert len(best.chances) == 3 and sum(best.chances) == pytest.approx(1, abs=0.01)
+    assert set(best.by) == set(rules.aims) and sum(best.by.values()) == pytest.approx(best.chances[seat], abs=0.01)
+    assert best.line[0] == (seat, best.action) and len(best.line) > 1
+    plain = advice.plain(rules, most=2)
+    assert plain["seat"] == rules.seat_names[seat] and len(plain["options"]) <= 2
+    assert plain["options"][0]["action"] == rules.to_words(best.action)
+
+
+def test_settings_that_make_no_sense_are_refused():
+    for spec, why in [
+        ("search:simms=3", "a bot has no setting 'simms'; there are sims, time"),
+        ("merciless:sims=many", "sims should be a whole number, not 'many'"),
+        ("search:time=inf", "time should be a number with an end"),
+        ("search:sims=0", "needs sims and threads of 1 or more"),
+        ("beginner:whims=2", "chances, from 0 to 1"),
+        ("greedy:sims=4", "greedy has no settings"),
+    ]:
+        with pytest.raises(BadOption, match=why):
+            make(spec, 1)
+
+
+def test_all_levels_are_for_all_games():
+    assert all(tuple(levels) == LADDER for levels in LEVELS.values())
+    assert all(manner.time <= 1.7 for levels in LEVELS.values() for manner in levels.values())

@@ -1,0 +1,147 @@
+"""Fits the weights of Inis to games that bots play against themselves, and writes them as data.
+
+    python tools/fit.py --games 2000,1000,1200 --seed 2 --bot search:sims=100
+
+Each position is a question, "who of these seats will win?", and the weights are those that make the answers most
+likely (a conditional logit, with a small penalty for size). Run again with a bot that uses the weights just written,
+and the games become better. Needs numpy, which comes with `pip install -e '.[peers]'`.
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser
+from datetime import date
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fidchell.bots.player import make
+from fidchell.bots.thinker import Thinker, trees, tried
+from fidchell.core.registry import game
+from fidchell.core.seen import Seen, see
+from fidchell.games.inis import ids
+from fidchell.games.inis.measure import features
+from fidchell.games.inis.state import Inis
+
+Array = NDArray[np.float64]
+
+SAMPLED = 0.2  # of the positions of a game: more of the same game teach little
+STRAYS = 0.02  # of the decisions are made at random, so that more of the game is seen
+HOPE = 0.4  # how much the bot's own expectation counts beside the result, which is true but noisy
+PENALTY = 0.0005
+STEPS = 1500
+HELD_OUT = 10  # one game in so many is kept apart to judge the weights by
+
+
+def played(order: tuple[str, int, int]) -> tuple[list[list[list[float]]], list[list[float]]]:
+    """One game of a bot against itself: some positions as features by seat, and what each was worth by seat."""
+    spec, seed, players = order
+    rules = game("inis")
+    state = rules.new(seed, rules.settle_options({"players": players}))
+    chance = Random(seed)
+    bot = cast(Thinker, make(spec, seed))
+    positions: list[list[list[float]]] = []
+    hopes: list[list[float]] = []
+    while not state.done:
+        seat = state.seats[0]
+        options = state.options(seat)
+        action, hoped = thought(bot, see(state, seat)) if len(options) > 1 else (options[0], [])
+        if hoped and chance.random() < SAMPLED:
+            positions.append([features(cast(Inis, state), who) for who in range(players)])
+            hopes.append(hoped[:players])
+        state.take(seat, chance.choice(options) if chance.random() < STRAYS else action)
+    result = [state.result(who) for who in range(players)]
+    worth = [[HOPE * h + (1 - HOPE) * r for h, r in zip(hoped, result, strict=True)] for hoped in hopes]
+    return positions, worth
+
+
+def thought(bot: Thinker, seen: Seen) -> tuple[int, list[float]]:
+    """What a bot chooses, and what it hopes for, by seat."""
+    with trees(1) as lent:
+        bot.think(lent, seen)
+        found = tried(lent, seen)
+    return bot.picked(found), [found[0].chance(seat) for seat in range(len(found[0].worth))]
+
+
+def fitted(x: Array, y: Array, weights: Array) -> Array:
+    """The weights that make the results most likely, by gradient steps that adapt to each weight (Adam)."""
+    mean = np.zeros_like(weights)
+    spread = np.zeros_like(weights)
+    for step in range(1, STEPS + 1):
+        chances = likely(x, weights)
+        slope = np.einsum("nsf,ns->f", x, chances - y) / len(x) + PENALTY * weights
+        mean = 0.9 * mean + 0.1 * slope
+        spread = 0.999 * spread + 0.001 * slope * slope
+        weights = weights - 0.02 * (mean / (1 - 0.9**step)) / (np.sqrt(spread / (1 - 0.999**step)) + 1e-8)
+    return weights
+
+
+def likely(x: Array, weights: Array) -> Array:
+    """The chance of each seat to win, for each position."""
+    scores = x @ weights
+    grown = np.exp(scores - scores.max(axis=1, keepdims=True))
+    found: Array = grown / grown.sum(axis=1, keepdims=True)
+    return found
+
+
+def loss(x: Array, y: Array, weights: Array) -> float:
+    """How much the results surprise, in nats a position."""
+    return float(-(y * np.log(likely(x, weights) + 1e-12)).sum(axis=1).mean())
+
+
+def report(x: Array, y: Array, weights: Array, players: int) -> dict[str, Any]:
+    """How good the weights are for games they have not seen."""
+    hits = (likely(x, weights).argmax(axis=1) == y.argmax(axis=1)).mean()
+    return {
+        "positions": len(x),
+        "loss": round(loss(x, y, weights), 4),
+        "loss_of_ignorance": round(float(np.log(players)), 4),
+        "hits": round(float(hits), 4),
+    }
+
+
+def main() -> None:
+    """Play, fit, write."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default="2000,1000,1200", help="for each number of seats")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", default="2,3,4")
+    parser.add_argument("--bot", default="search:sims=100")
+    parser.add_argument("--jobs", type=int, default=cpu_count() or 1)
+    parser.add_argument("--out", type=Path, default=Path("src/fidchell/weights/inis.json"))
+    chosen = parser.parse_args()
+    made: dict[str, Any] = {
+        "game": "inis",
+        "made": date.today().isoformat(),
+        "by": f"python tools/fit.py --games {chosen.games} --seed {chosen.seed} --bot {chosen.bot}",
+        "features": ids.FEATURES,
+        "players": {},
+    }
+    for players, count in zip(map(int, chosen.players.split(",")), map(int, chosen.games.split(",")), strict=True):
+        orders = [(chosen.bot, chosen.seed * 1_000_000 + i, players) for i in range(count)]
+        with get_context("spawn").Pool(chosen.jobs) as pool:
+            games = pool.map(played, orders, chunksize=8)
+        x = [np.array([position for positions, _ in part for position in positions]) for part in parts(games)]
+        y = [np.array([worth for _, worths in part for worth in worths]) for part in parts(games)]
+        weights = fitted(x[0], y[0], np.zeros(ids.FEATURES))
+        judged = report(x[1], y[1], weights, players)
+        print(players, judged, flush=True)
+        made["players"][str(players)] = {"held_out": judged, "weights": [round(w, 4) for w in weights.tolist()]}
+    chosen.out.parent.mkdir(exist_ok=True)
+    chosen.out.write_text(json.dumps(made, indent=1) + "\n")
+
+
+def parts(games: list[Any]) -> tuple[list[Any], list[Any]]:
+    """The games to learn from, and those to judge by."""
+    learn = [one for i, one in enumerate(games) if i % HELD_OUT]
+    return learn, games[::HELD_OUT]
+
+
+if __name__ == "__main__":
+    main()
