@@ -82,7 +82,7 @@ def test_a_guess_has_the_same_options_and_other_hidden_hands():
 def test_an_unknown_bot_is_refused():
     with pytest.raises(
         BadOption,
-        match="no bot is called 'oracle'; there are beginner, casual, skilled, expert, merciless, planner, greedy, random",
+        match="no bot is called 'oracle'; there are beginner, casual, skilled, expert, merciless, planner",
     ):
         make("oracle", 1)
 

@@ -70,7 +70,7 @@ def advise(seen: Seen, seed: int, manner: Manner | None = None) -> Advice:
     thinker = Thinker(seed, manner or manner_of(STRONGEST, key))
     began = perf_counter()
     with trees(thinker.manner.threads) as lent:
-        simulations = thinker.think(lent, seen)
+        simulations = thinker.think(lent, seen, telling=True)
         found = tried(lent, seen)
         total = sum(option.visits for option in found)
         options = tuple(counsel_of(option, total, seen, lent[0], game(key).aims) for option in found)

@@ -96,12 +96,12 @@ class Thinker:
             return self.chance.choices(noticed, [option.visits for option in noticed])[0].action
         return max(noticed, key=lambda option: (option.visits, -option.action)).action
 
-    def think(self, lent: Sequence[Tree], seen: Seen) -> int:
+    def think(self, lent: Sequence[Tree], seen: Seen, telling: bool = False) -> int:
         """Grow the trees until the budget is spent; how many simulations were run."""
         m = self.manner
         seed = self.chance.getrandbits(55)
         for tree in lent:
-            tree.clear(m.cut, m.curiosity, m.wander, m.unknown)
+            tree.clear(m.cut, m.curiosity, m.wander, m.unknown, telling)
         if len(lent) == 1:
             return grow(lent[0], seen, m.sims, seed, m.judge, m.seconds)
         with ThreadPoolExecutor(len(lent)) as pool:

@@ -23,3 +23,4 @@ cdef class Tree:
     cdef double curiosity
     cdef int wander
     cdef double unknown
+    cdef bint telling

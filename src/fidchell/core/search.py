@@ -46,10 +46,12 @@ class Tree:
         self.cut = 0  # decisions played on after the first new node
         self.curiosity = 0.0  # how much a little-known option is favoured
         self.wander = 0  # in hundred: how often a hunch is not followed
+        self.telling = False  # whether it is noted by which ways the owner wins
         self.unknown = 0.0  # what an option that was never tried seems worth
 
-    def clear(self, cut: int, curiosity: float, wander: int, unknown: float) -> None:
-        """Forget everything, and think in this manner from now on."""
+    def clear(self, cut: int, curiosity: float, wander: int, unknown: float, telling: bool = False) -> None:
+        """Forget everything, and think in this manner from now on; `telling` also by which ways to win."""
+        self.telling = telling
         self.cut = cut
         self.curiosity = curiosity
         self.wander = wander
@@ -84,25 +86,31 @@ def grow(tree: Tree, seen: Seen, simulations: int, seed: int, judge: int, second
 
     It ends when they are done, when the time is up, or when nothing could change the most tried option any more.
     """
-    if tree is None or seen is None or seen.known is None:
+    if not isinstance(seen, Seen):
+        raise TypeError(f"a search needs what a seat has seen, not {type(seen).__name__}")
+    if tree is None or seen.known is None:
         raise ValueError("nothing has been seen, so there is nothing to search")
     known = seen.known
+    world = known.blank()
     s = known.blank()
     s.get_ready()
     room = Room()
     tree.owner = seen.seat
     done = 0
     with cython.nogil:
+        known.copy_into(world)
+        world.rng = seed
+        world.judge = judge
+        world.imagine(tree.owner)
         began = now()
         passed = 0.0
         while done < simulations and passed < seconds:
             if decided(tree, simulations - done, done, passed, seconds):
                 break
             for _ in range(min(GLANCE, simulations - done)):
-                known.copy_into(s)
-                s.rng = seed + done
-                s.judge = judge
-                s.imagine(tree.owner)
+                world.rng = seed + done
+                world.drift(tree.owner)
+                world.copy_into(s)
                 simulate(tree, s, room.actions)
                 done += 1
             passed = now() - began
@@ -178,7 +186,9 @@ def remember(tree: Tree, s: State) -> None:
         tree.visits[node] += 1
         for seat in range(seats):
             tree.totals[node * TABLE + seat] += tree.worth[seat]
-    first = tree.action[tree.path[1]] if tree.length > 1 else 0
+    if not tree.telling or tree.length < 2:
+        return
+    first = tree.action[tree.path[1]]
     for which in range(AIMS):
         tree.aims[first * AIMS + which] += tree.worth[tree.owner] * s.aim(tree.owner, which)
 

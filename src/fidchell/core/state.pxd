@@ -27,6 +27,7 @@ cdef class State:
     cdef void get_ready(self) except *
     cdef void forget(self, int seat) except *
     cdef void imagine(self, int seat) noexcept nogil
+    cdef void drift(self, int seat) noexcept nogil
     cdef void copy_into(self, State other) noexcept nogil
     cdef State blank(self)
     cdef int settle(self, int16_t* out) noexcept nogil

@@ -18,7 +18,6 @@ from fidchell.games.inis.ids import (
     EPIC_CARDS,
     EYES,
     INTRODUCTORY,
-    LAPS,
     LATE_TILES,
     PUBLIC_EYE,
     SEATS,
@@ -306,12 +305,12 @@ def minds(s: Inis, eye: Seat) -> None:
         s.pile_eyes[at] &= bit(eye)
 
 
-def guess(s: Inis, eye: Seat) -> None:
+def guess(s: Inis, eye: Seat, laps: Count) -> None:
     """Exchange everything that the viewer cannot know for something that fits all it does know."""
     tales = s.drawn
     for seat in range(s.players):
         tales |= s.hands[seat] & EPIC_CARDS
-    for _ in range(LAPS):
+    for _ in range(laps):
         stir(s, eye, ACTION_CARDS & ~s.inplay)
         stir(s, eye, tales)
     stir_pile(s, eye)

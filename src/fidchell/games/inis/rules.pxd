@@ -17,5 +17,6 @@ cdef class InisGame(Inis):
     cdef int secret(self) noexcept nogil
     cdef void forget(self, int seat) except *
     cdef void imagine(self, int seat) noexcept nogil
+    cdef void drift(self, int seat) noexcept nogil
     cdef void copy_into(self, State other) noexcept nogil
     cdef State blank(self)

@@ -115,6 +115,7 @@ from fidchell.games.inis.ids import (
     JOIN_CAULDRON,
     KEEP,
     KEEP_TALE,
+    LAPS,
     LOCK_DRAFT,
     MANOEUVRE,
     MANOEUVRES,
@@ -556,7 +557,11 @@ class InisGame(Inis):
 
     def imagine(self, seat: Seat) -> None:
         """Exchange what `seat` cannot know for anything that fits all it knows."""
-        guess(self, seat)
+        guess(self, seat, LAPS)
+
+    def drift(self, seat: Seat) -> None:
+        """Exchange some of what `seat` cannot know once more: one lap of many."""
+        guess(self, seat, 1)
 
     def copy_into(self, other: State) -> None:
         """Make `other` equal to this state."""
