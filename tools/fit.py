@@ -66,7 +66,7 @@ def thought(bot: Thinker, seen: Seen) -> tuple[int, list[float]]:
     with trees(1) as lent:
         bot.think(lent, seen)
         found = tried(lent, seen)
-    return bot.picked(found), [found[0].chance(seat) for seat in range(len(found[0].worth))]
+    return bot.picked(found, seen.seat), [found[0].chance(seat) for seat in range(len(found[0].worth))]
 
 
 def fitted(x: Array, y: Array, weights: Array) -> Array:

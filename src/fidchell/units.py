@@ -107,6 +107,7 @@ UNITS = (
             "prospects",
             "counsel",
             "plan",
+            "augury",
             "rules",
             "setup",
         ),

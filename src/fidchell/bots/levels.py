@@ -12,20 +12,28 @@ from fidchell.core.types import Action
 LADDER = ("beginner", "casual", "skilled", "expert", "merciless")
 
 ANY_GAME = "any game"
+A_TURN = Manner(cut=100, curiosity=0.05, patience=4, horizon=1)  # follows the plan of a game to the end of a turn
 LEVELS: dict[str, dict[str, Manner]] = {
     "inis": {
         "beginner": Manner(sims=20, overlooks=0.25, whims=0.2),
-        "casual": Manner(sims=100, overlooks=0.08, whims=0.05),
-        "skilled": Manner(sims=500),
-        "expert": Manner(sims=2500),
-        "merciless": Manner(sims=20_000),
+        "casual": Manner(sims=40, overlooks=0.08, whims=0.1),
+        "skilled": Manner(sims=200),
+        "expert": Manner(sims=1200),
+        "merciless": Manner(sims=24_000),
+    },
+    "snakes": {
+        "beginner": replace(A_TURN, sims=20, overlooks=0.1),
+        "casual": replace(A_TURN, sims=40, doubt=0.5),
+        "skilled": replace(A_TURN, sims=60, doubt=1.0),
+        "expert": replace(A_TURN, sims=100, doubt=1.5),
+        "merciless": replace(A_TURN, sims=200, doubt=2.0),
     },
     ANY_GAME: {
         "beginner": Manner(sims=20, overlooks=0.25, whims=0.2),
         "casual": Manner(sims=100, overlooks=0.08, whims=0.05),
-        "skilled": Manner(sims=500),
-        "expert": Manner(sims=2500),
-        "merciless": Manner(sims=12_000),
+        "skilled": Manner(sims=500, cut=20),
+        "expert": Manner(sims=2500, cut=20),
+        "merciless": Manner(sims=12_000, cut=20),
     },
 }
 
@@ -42,7 +50,7 @@ class Level:
         self.seed = seed
         self.level = level
         self.changes = changes or {}
-        self.manner_in("any game")  # so that a wrong setting is refused at once
+        self.manner_in(ANY_GAME)  # so that a wrong setting is refused at once
         self.thinker: Thinker | None = None
 
     def manner_in(self, key: str) -> Manner:

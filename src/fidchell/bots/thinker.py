@@ -12,7 +12,7 @@ from fidchell.core.errors import BadOption
 from fidchell.core.limits import FITTED
 from fidchell.core.search import Tree, grow
 from fidchell.core.seen import Seen
-from fidchell.core.types import Action
+from fidchell.core.types import Action, Seat
 
 RESERVE = 0.012  # seconds kept for what comes before and after a search, and for whoever else needs the machine
 STRIDE = 1 << 56  # between the seeds of two threads
@@ -26,10 +26,13 @@ class Manner:
 
     sims: int = 4000  # simulations at most
     time: float = 1.6  # seconds at most
-    cut: int = 4  # decisions that a simulation plays on beyond the tree
+    cut: int = 3  # decisions that a simulation plays on beyond the tree
     curiosity: float = 0.15  # how much little-known options are favoured
     wander: int = 0  # in hundred: how often a simulation does not follow the game's hunches
     unknown: float = 10.0  # what an option that was never tried seems worth
+    patience: int = 0  # visits to a node for each option that is tried there, hunches first; 0 tries all at once
+    horizon: int = 0  # turns that a simulation may last, in games that know turns; 0 is no limit
+    doubt: float = 0.0  # errors of the mean by which an option must beat the hunch, where hunches are tried first
     judge: int = FITTED  # the measure of positions
     threads: int = 1
     overlooks: float = 0.0  # the chance that it does not think of an option at all
@@ -55,7 +58,8 @@ class Tried:
     visits: int
     worth: list[float]  # by seat: the sum of what it was worth
     aims: list[float]  # by way to win: the sum of the owner's worth
-    node: int  # in the first tree, 0 if it is not there
+    node: int  # in the first tree, 0 if it is not there; the first that was tried has the lowest
+    noise: float  # the square of the error of its mean worth to the seat, as the first tree knows it
 
     def chance(self, seat: int) -> float:
         """What it is worth to a seat."""
@@ -87,21 +91,31 @@ class Thinker:
             return seen.options[0]
         with trees(self.manner.threads) as lent:
             self.think(lent, seen)
-            return self.picked(tried(lent, seen))
+            return self.picked(tried(lent, seen), seen.seat)
 
-    def picked(self, found: Sequence[Tried]) -> Action:
+    def picked(self, found: Sequence[Tried], seat: Seat) -> Action:
         """The best option that is not overlooked, or now and then a whim."""
         noticed = [option for option in found if self.chance.random() >= self.manner.overlooks] or found
         if self.chance.random() < self.manner.whims:
             return self.chance.choices(noticed, [option.visits for option in noticed])[0].action
-        return max(noticed, key=lambda option: (option.visits, -option.action)).action
+        best = max(noticed, key=lambda option: (option.visits, -option.action))
+        return self.doubted(best, noticed, seat).action if self.manner.doubt else best.action
+
+    def doubted(self, best: Tried, noticed: Sequence[Tried], seat: Seat) -> Tried:
+        """The best option, or the first thought if it is not better beyond doubt."""
+        first = min((option for option in noticed if option.node), key=lambda option: option.node, default=best)
+        error = (best.noise + first.noise) ** 0.5
+        return first if best.chance(seat) - first.chance(seat) < self.manner.doubt * error else best
 
     def think(self, lent: Sequence[Tree], seen: Seen, telling: bool = False) -> int:
         """Grow the trees until the budget is spent; how many simulations were run."""
         m = self.manner
         seed = self.chance.getrandbits(55)
         for tree in lent:
-            tree.clear(m.cut, m.curiosity, m.wander, m.unknown, telling)
+            tree.clear(m.cut, m.curiosity, m.wander, m.unknown)
+            tree.look_ahead(m.patience, m.horizon)
+            if telling:
+                tree.tell_ways()
         if len(lent) == 1:
             return grow(lent[0], seen, m.sims, seed, m.judge, m.seconds)
         with ThreadPoolExecutor(len(lent)) as pool:
@@ -120,11 +134,12 @@ def tried(lent: Sequence[Tree], seen: Seen) -> list[Tried]:
     for tree in lent:
         for node, whose, action, visits, sums in tree.tried(0):
             if whose == seen.seat:
-                option = found.setdefault(
-                    action, Tried(action, 0, [0.0] * len(sums), [], node if tree is lent[0] else 0)
-                )
+                aims = tree.sought(action)
+                if action not in found:
+                    known = node if tree is lent[0] else 0
+                    found[action] = Tried(action, 0, [0.0] * len(sums), [0.0] * len(aims), known, tree.noise(node))
+                option = found[action]
                 option.visits += visits
                 option.worth = [a + b for a, b in zip(option.worth, sums, strict=True)]
-                aims = tree.sought(action)
-                option.aims = [a + b for a, b in zip(option.aims or [0.0] * len(aims), aims, strict=True)]
+                option.aims = [a + b for a, b in zip(option.aims, aims, strict=True)]
     return sorted(found.values(), key=lambda option: (-option.visits, option.action))

@@ -57,7 +57,7 @@ def speed(rules: Game, players: int, seed: int, cut: int, positions: int) -> dic
     tree = Tree()
     rates = []
     for seen in islice(sights(rules, players, seed), positions):
-        tree.clear(cut, 0.3, 0, 10.0)
+        tree.clear(cut, 0.15)
         began = process_time()
         done = grow(tree, seen, SIMULATIONS, seed, FITTED)
         rates.append(done / (process_time() - began))

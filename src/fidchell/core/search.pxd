@@ -8,6 +8,7 @@ cdef class Tree:
     cdef int32_t sibling[NODES]
     cdef int32_t visits[NODES]
     cdef int32_t chances[NODES]
+    cdef float squares[NODES]
     cdef float totals[NODES * TABLE]
     cdef double aims[NAMES * AIMS]
     cdef int32_t path[DEEP]
@@ -24,3 +25,5 @@ cdef class Tree:
     cdef int wander
     cdef double unknown
     cdef bint telling
+    cdef int patience
+    cdef int horizon

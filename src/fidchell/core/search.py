@@ -32,6 +32,7 @@ class Tree:
         self.sibling = [0] * NODES  # the next child of the same parent, 0 for none
         self.visits = [0] * NODES
         self.chances = [0] * NODES  # how often it could have been chosen
+        self.squares = [0.0] * NODES  # of what it was worth to the seat that takes the action
         self.totals = [0.0] * (NODES * TABLE)  # by node, then seat
         self.aims = [0.0] * (NAMES * AIMS)  # by first action, then way to win: what the owner made of it
         self.path = [0] * DEEP
@@ -44,18 +45,22 @@ class Tree:
         self.length = 0
         self.curtain = 0  # the node at which those behind the present curtain decide
         self.cut = 0  # decisions played on after the first new node
+        self.horizon = 0  # turns after which a simulation stops, in games that know turns; 0 for never
         self.curiosity = 0.0  # how much a little-known option is favoured
         self.wander = 0  # in hundred: how often a hunch is not followed
+        self.patience = 0  # how often a node is visited for each option that is tried there, but the first
         self.telling = False  # whether it is noted by which ways the owner wins
         self.unknown = 0.0  # what an option that was never tried seems worth
 
-    def clear(self, cut: int, curiosity: float, wander: int, unknown: float, telling: bool = False) -> None:
-        """Forget everything, and think in this manner from now on; `telling` also by which ways to win."""
-        self.telling = telling
+    def clear(self, cut: int, curiosity: float, wander: int = 0, unknown: float = 10.0) -> None:
+        """Forget everything, and think in this manner from now on."""
         self.cut = cut
         self.curiosity = curiosity
         self.wander = wander
         self.unknown = unknown
+        self.patience = 0
+        self.horizon = 0
+        self.telling = False
         self.nodes = 1
         self.child[0] = 0
         self.sibling[0] = 0
@@ -66,6 +71,15 @@ class Tree:
         for i in range(NAMES * AIMS):
             self.aims[i] = 0.0
 
+    def look_ahead(self, patience: int, horizon: int) -> None:
+        """From now on try hunches first and others with patience, and stop at a horizon."""
+        self.patience = patience
+        self.horizon = horizon
+
+    def tell_ways(self) -> None:
+        """From now on note by which ways the owner wins."""
+        self.telling = True
+
     def tried(self, node: int) -> list[tuple[int, int, int, int, list[float]]]:
         """What was tried at a node: child, seat, action, visits, and the sum of its worth for each seat."""
         found = []
@@ -75,6 +89,14 @@ class Tree:
             found.append((at, self.whose[at], self.action[at], self.visits[at], worth))
             at = self.sibling[at]
         return found
+
+    def noise(self, node: int) -> float:
+        """How uncertain the mean worth of a node is to the seat that took its action: the square of its error."""
+        visits = self.visits[node]
+        if visits < 2:
+            return 1.0
+        mean = self.totals[node * TABLE + self.whose[node]] / visits
+        return max(self.squares[node] / visits - mean * mean, 0.0) / (visits - 1)
 
     def sought(self, action: int) -> list[float]:
         """The sum of what an action of the owner was worth to it, by way to win."""
@@ -111,6 +133,7 @@ def grow(tree: Tree, seen: Seen, simulations: int, seed: int, judge: int, second
                 world.rng = seed + done
                 world.drift(tree.owner)
                 world.copy_into(s)
+                s.horizon = s.horizon_after(tree.horizon) if tree.horizon > 0 else 0
                 simulate(tree, s, room.actions)
                 done += 1
             passed = now() - began
@@ -184,18 +207,21 @@ def remember(tree: Tree, s: State) -> None:
     for i in range(tree.length):
         node = tree.path[i]
         tree.visits[node] += 1
+        tree.squares[node] += tree.worth[tree.whose[node]] * tree.worth[tree.whose[node]]
         for seat in range(seats):
             tree.totals[node * TABLE + seat] += tree.worth[seat]
     if not tree.telling or tree.length < 2:
         return
     first = tree.action[tree.path[1]]
     for which in range(AIMS):
-        tree.aims[first * AIMS + which] += tree.worth[tree.owner] * s.aim(tree.owner, which)
+        tree.aims[first * AIMS + which] += s.aim(tree.owner, which)
 
 
 def choose(tree: Tree, s: State, node: Place, seat: Seat, out: Actions, n: Count) -> Place:
     """The child to go to, the most promising of those that exist here, perhaps a new one; 0 if there is no room."""
     find_children(tree, node, seat)
+    if s.is_routine():
+        return follow(tree, node, seat, s.hunch(seat, out, n))
     new = 0
     untried = -1
     best = 0
@@ -213,9 +239,25 @@ def choose(tree: Tree, s: State, node: Place, seat: Seat, out: Actions, n: Count
             if promise > most:
                 most = promise
                 best = at
-    if untried >= 0 and most < tree.unknown and tree.nodes < NODES:
-        return add_child(tree, node, seat, untried)
-    return best
+    if best == 0 and tree.patience > 0:
+        first = s.hunch(seat, out, n)
+        untried = first if first >= 0 else untried
+    if untried < 0 or tree.nodes == NODES or (best > 0 and (most >= tree.unknown or is_early(tree, node, n - new))):
+        return best
+    return add_child(tree, node, seat, untried)
+
+
+def follow(tree: Tree, node: Place, seat: Seat, action: Action) -> Place:
+    """The child by an action that is taken without thinking; 0 if there is no room for it."""
+    if tree.stamp[action] == tree.looks:
+        tree.chances[tree.found[action]] += 1
+        return tree.found[action]
+    return add_child(tree, node, seat, action) if tree.nodes < NODES else 0
+
+
+def is_early(tree: Tree, node: Place, tried: Count) -> bool:
+    """Whether a node should be better known before one more option is tried there."""
+    return tried * tree.patience > tree.visits[node]
 
 
 def find_children(tree: Tree, node: Place, seat: Seat) -> None:
@@ -243,6 +285,7 @@ def add_child(tree: Tree, node: Place, seat: Seat, action: Action) -> Place:
     tree.whose[at] = seat
     tree.visits[at] = 0
     tree.chances[at] = 1
+    tree.squares[at] = 0.0
     tree.child[at] = 0
     tree.sibling[at] = tree.child[node]
     tree.child[node] = at

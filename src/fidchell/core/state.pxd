@@ -10,6 +10,7 @@ cdef class State:
     cdef readonly int8_t judge
     cdef readonly int8_t listening
     cdef readonly int8_t spilled
+    cdef readonly int horizon
 
     cdef uint64_t asked(self) noexcept nogil
     cdef int first_asked(self) noexcept nogil
@@ -22,8 +23,10 @@ cdef class State:
     cdef double value(self, int seat) noexcept nogil
     cdef void appraise(self, double* worth) noexcept nogil
     cdef double aim(self, int seat, int which) noexcept nogil
+    cdef int horizon_after(self, int turns) noexcept nogil
     cdef int secret(self) noexcept nogil
     cdef int hunch(self, int seat, int16_t* out, int n) noexcept nogil
+    cdef bint is_routine(self) noexcept nogil
     cdef void get_ready(self) except *
     cdef void forget(self, int seat) except *
     cdef void imagine(self, int seat) noexcept nogil

@@ -17,6 +17,7 @@ class State:
         self.barriers = 0  # how often something was drawn, rolled or shown; undo stops there
         self.at_table = False  # whether everyone who could publicly hold an answer is asked
         self.judge = 0  # which of its game's measures says what a position is worth
+        self.horizon = 0  # the turn before which simulations stop, 0 for none; belongs to thinking, not to the game
         self.spilled = 0  # whether a frame or an event found no room; a law wants none
         self.listening = False  # whether events are told; belongs to the object, not to the game
 
@@ -62,8 +63,12 @@ class State:
             worth[seat] = self.value(seat)
 
     def aim(self, seat: Seat, which: int) -> float:
-        """Which share of its hopes `seat` puts in one of the ways to win."""
+        """The chance of `seat` to win in one of the ways there are; asked after `appraise`."""
         return 0.0
+
+    def horizon_after(self, turns: int) -> int:
+        """The turn before which a simulation stops that sees so many turns ahead: there the game offers nothing."""
+        return 0
 
     def secret(self) -> int:
         """0 when all see what is decided now; else a number, the same for all that is decided behind one curtain."""
@@ -72,6 +77,10 @@ class State:
     def hunch(self, seat: Seat, out: Actions, n: int) -> Action:
         """What an asked seat would do at first thought, of `n` options, or -1 where the game has no opinion."""
         return -1
+
+    def is_routine(self) -> bool:
+        """Whether the hunch is followed without thinking, since no search would find anything better."""
+        return False
 
     def get_ready(self) -> None:
         """Make room for whatever thinking needs, once before many simulations."""

@@ -543,8 +543,8 @@ class InisGame(Inis):
             worth[seat] = self.value(seat)
 
     def aim(self, seat: Seat, which: int) -> float:
-        """Which share of its hopes `seat` puts in territories, sanctuaries or subjects."""
-        return share(self, seat, which)
+        """The chance of `seat` to win by territories, sanctuaries or subjects."""
+        return self.value(seat) * share(self, seat, which)
 
     def secret(self) -> int:
         """In the draft, how many cards are passed on, since choices are shown to nobody until then."""

@@ -10,6 +10,7 @@ from fidchell.games.snakes import ids
 from fidchell.games.snakes.book import book_of, default, load, shelve
 from fidchell.games.snakes.conserved import conserved
 from fidchell.games.snakes.facts import CASEWORK
+from fidchell.games.snakes.learnt import WEIGHTS, take_over
 from fidchell.games.snakes.options import GRADES, OPTIONS, PICKINGS, book_for
 from fidchell.games.snakes.plan import planned
 from fidchell.games.snakes.rules import restored_with
@@ -20,6 +21,8 @@ from fidchell.games.snakes.view import RESULTS, view
 from fidchell.games.snakes.words import SEAT_NAMES, Notation, notation
 
 __all__ = ["GAME"]
+
+take_over(WEIGHTS)
 
 
 def begin(seed: int, options: Options) -> State:
@@ -80,5 +83,6 @@ GAME = Game(
     casework=CASEWORK,
     edition=edition,
     planner=plan,
+    aims=("total victory", "partial victory"),
     load_content=load_content,
 )

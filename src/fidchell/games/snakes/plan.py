@@ -1,6 +1,7 @@
 """A simple plan for every decision: what the points of a turn may win, weighed against what a failure costs."""
 
 from fidchell.core.bits import bit, lowest
+from fidchell.core.chance import roll
 from fidchell.core.frames import a_of, b_of, kind_of
 from fidchell.core.state import Room
 from fidchell.core.types import Action, Actions, Card, Count, Kind, Mask, Place, Seat
@@ -96,7 +97,7 @@ from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.verbs import can_build
 from fidchell.games.snakes.weights import A_PLACE, CARD_PRICE, POINTS
 
-__all__ = ["plan_out", "planned"]
+__all__ = ["plan_out", "plan_turn", "planned"]
 
 
 # What the points may do in each Area.
@@ -462,3 +463,22 @@ def plan_out(s: Snakes) -> int:
         s.apply(seat, suggest(s, d, seat, room.actions, n))
         decisions += 1
     return decisions
+
+
+def plan_turn(s: Snakes, wander: int) -> bool:
+    """Play by plan until the next turn begins, `wander` decisions in hundred at random; whether the game goes on."""
+    if s is None:
+        raise ValueError("there is no game to play")
+    room = Room()
+    d = Draft()
+    s.horizon = s.turns + 1
+    n = s.settle(room.actions)
+    while n > 0:
+        seat = s.first_asked()
+        action = suggest(s, d, seat, room.actions, n)
+        if wander > 0 and roll(s, 100) < wander:
+            action = room.actions[roll(s, n)]
+        s.apply(seat, action)
+        n = s.settle(room.actions)
+    s.horizon = 0
+    return s.depth > 0

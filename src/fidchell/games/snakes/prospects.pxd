@@ -1,5 +1,5 @@
 from fidchell.games.snakes.ids cimport AREAS, TARGETS
-from fidchell.games.snakes.weights cimport POINTS, SPANS, TENTHS
+from fidchell.games.snakes.weights cimport OUTCOMES, POINTS, SPANS, SPARKS, TENTHS, TRAITS
 
 cdef class Draft:
     cdef double cost[SPANS * TENTHS]
@@ -12,6 +12,11 @@ cdef class Draft:
     cdef double tail[AREAS * POINTS]
     cdef double ahead[AREAS * POINTS]
     cdef int first[POINTS]
+    cdef double work[AREAS]
+    cdef double trait[TRAITS]
+    cdef double spark[SPARKS]
+    cdef double chance[OUTCOMES]
+    cdef int traits
     cdef int seat
     cdef int points
     cdef int curse

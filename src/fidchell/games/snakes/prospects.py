@@ -54,10 +54,13 @@ from fidchell.games.snakes.weights import (
     LASTING,
     LEAST_TOTAL,
     LOST_ZEAL,
+    OUTCOMES,
     POINTS,
     POINTS_A_TURN,
     SPANS,
+    SPARKS,
     TENTHS,
+    TRAITS,
 )
 
 
@@ -75,6 +78,11 @@ class Draft:
         self.tail = [0.0] * (AREAS * POINTS)  # the best that all these points do from here, by what can be repeated
         self.ahead = [0.0] * (AREAS * POINTS)  # the best that all these points do from here
         self.first = [0] * POINTS  # how the best plan with so many points begins, where the seat is
+        self.work = [0.0] * AREAS  # what is left to do in each Area
+        self.trait = [0.0] * TRAITS  # what the net of `augury.py` reads
+        self.spark = [0.0] * SPARKS  # what it makes of that on the way
+        self.chance = [0.0] * OUTCOMES  # what it thinks of each result
+        self.traits = 0
         self.seat = 0
         self.points = 0
         self.curse = 0  # Dolmens that are imagined everywhere

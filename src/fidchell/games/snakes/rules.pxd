@@ -1,8 +1,11 @@
 from libc.stdint cimport int16_t, int64_t, uint64_t
 from fidchell.core.state cimport State
+from fidchell.games.snakes.prospects cimport Draft
 from fidchell.games.snakes.state cimport Snakes
 
 cdef class SnakesGame(Snakes):
+    cdef Draft sheet
+
     cdef uint64_t asked(self) noexcept nogil
     cdef int first_asked(self) noexcept nogil
     cdef int options_into(self, int seat, int16_t* out) noexcept nogil
@@ -11,7 +14,13 @@ cdef class SnakesGame(Snakes):
     cdef bint moot(self, int64_t frame) noexcept nogil
     cdef int sitting(self) noexcept nogil
     cdef double returns(self, int seat) noexcept nogil
+    cdef int horizon_after(self, int turns) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
+    cdef void appraise(self, double* worth) noexcept nogil
+    cdef double aim(self, int seat, int which) noexcept nogil
+    cdef int hunch(self, int seat, int16_t* out, int n) noexcept nogil
+    cdef bint is_routine(self) noexcept nogil
+    cdef void get_ready(self) except *
     cdef void forget(self, int seat) except *
     cdef void imagine(self, int seat) noexcept nogil
     cdef void copy_into(self, State other) noexcept nogil

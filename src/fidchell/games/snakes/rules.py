@@ -6,7 +6,7 @@ from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, 
 from fidchell.core.matching import Matching
 from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.state import State
-from fidchell.core.types import Action, Actions, Count, Fields, Frame, Mask, Seat
+from fidchell.core.types import Action, Actions, Count, Fields, Frame, Mask, Seat, Worths
 from fidchell.games.snakes.actions import (
     carry,
     nothing_to_do,
@@ -15,6 +15,7 @@ from fidchell.games.snakes.actions import (
     relics_to_bring,
     take_action,
 )
+from fidchell.games.snakes.augury import prospect
 from fidchell.games.snakes.board import company, item_with, kept_saints, most_flocks
 from fidchell.games.snakes.content import Content, filled
 from fidchell.games.snakes.convert import attempt, boost, change_roll, no_boosts, offer_boosts, offer_rolls, resolve
@@ -85,9 +86,12 @@ from fidchell.games.snakes.ids import (
 )
 from fidchell.games.snakes.keeping import consent, drop_item, hand_over, offer_drops, reach, take_gift
 from fidchell.games.snakes.knowledge import guess
+from fidchell.games.snakes.plan import suggest
+from fidchell.games.snakes.prospects import Draft
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.turn import (
     act,
+    at_horizon,
     begin_turn,
     draw_card,
     end_turn,
@@ -100,6 +104,7 @@ from fidchell.games.snakes.turn import (
 )
 from fidchell.games.snakes.value import worth
 from fidchell.games.snakes.verbs import clear_dolmen, raise_dolmen
+from fidchell.games.snakes.weights import ALONE, IN_PAIRS
 
 __all__ = ["SnakesGame", "reborn", "restored_with", "resumed"]
 
@@ -124,7 +129,7 @@ def options(s: Snakes, f: Frame, seat: Seat, out: Actions) -> Count:
     elif kind == GIVE_TO:
         return offer_each(company(s, seat, reach(s, seat)), NAME, out)
     elif kind == BEGIN_TURN:
-        return offer_beginning(s, seat, out)
+        return 0 if at_horizon(s) else offer_beginning(s, seat, out)
     elif kind == CHOOSE_GIFT:
         return offer_each(s.gift_row, CHOOSE + CARDS, out)
     elif kind == CHOOSE_AREA:
@@ -243,7 +248,7 @@ def is_moot(s: Snakes, f: Frame) -> bool:
     elif kind == BOOST:
         return no_boosts(s, seat, a_of(f))
     elif kind == BEGIN_TURN:
-        return nothing_opens(s, seat)
+        return nothing_opens(s, seat) and not at_horizon(s)
     elif kind == SPARE:
         return pending(s, FALL) == 0 or item_with(s, seat, CANCEL_LOSS) == ITEMS
     elif kind == CHOOSE_START:
@@ -257,6 +262,10 @@ def is_moot(s: Snakes, f: Frame) -> bool:
 
 class SnakesGame(Snakes):
     """A game of Banish the Snakes: the fields, and the rules that the core asks for."""
+
+    def __init__(self) -> None:
+        Snakes.__init__(self)
+        self.sheet: Draft | None = None  # on which hunches and chances are reckoned; no part of the game
 
     def asked(self) -> Mask:
         """The seat that must decide now."""
@@ -291,9 +300,36 @@ class SnakesGame(Snakes):
         """The same for all: 1 for a total victory, 0 for a total defeat, the partial ones between."""
         return (self.verdict - TOTAL_DEFEAT) / 3.0
 
+    def horizon_after(self, turns: int) -> int:
+        """The turn before which a simulation stops: further for few Saints, whose turns come round sooner."""
+        return self.turns + turns + (ALONE if self.players == 1 else IN_PAIRS if self.players == 2 else 0)
+
     def value(self, seat: Seat) -> float:
         """What the position seems worth to all, or what the finished game is."""
         return self.returns(seat) if self.depth == 0 else worth(self)
+
+    def appraise(self, worth: Worths) -> None:
+        """Write to `worth` what the game seems worth to each seat: to all the same, a total victory above all."""
+        whole = prospect(self, self.sheet) if self.sheet is not None else self.value(0)
+        for seat in range(self.players):
+            worth[seat] = whole
+
+    def aim(self, seat: Seat, which: int) -> float:
+        """The chance of a total victory, or of a partial one."""
+        return self.sheet.chance[which] if which < 2 and self.sheet is not None else 0.0
+
+    def hunch(self, seat: Seat, out: Actions, n: int) -> Action:
+        """What the plan suggests, where there is a sheet to reckon on."""
+        return suggest(self, self.sheet, seat, out, n) if self.sheet is not None else -1
+
+    def is_routine(self) -> bool:
+        """Before the first turn, where a search sees no consequences; and a Dolmen is always cleared."""
+        kind = self.stack[self.depth - 1] & 255
+        return self.sheet is not None and (self.turns == 0 or kind == CLEAR_DOLMEN)
+
+    def get_ready(self) -> None:
+        """Take a sheet to reckon on."""
+        self.sheet = Draft()
 
     def forget(self, seat: Seat) -> None:
         """Exchange what `seat` cannot know for the first thing that fits all it knows."""

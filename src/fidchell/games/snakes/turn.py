@@ -84,6 +84,11 @@ def end_turn(s: Snakes, seat: Seat) -> None:
 # Before the event.
 
 
+def at_horizon(s: Snakes) -> bool:
+    """Whether a simulation stops here: before the event of a turn, when nothing is pending."""
+    return s.horizon > 0 and s.turns >= s.horizon
+
+
 def offer_beginning(s: Snakes, seat: Seat, out: Actions) -> Count:
     """Kept cards that work at the start of a turn, or to go on."""
     n = 0

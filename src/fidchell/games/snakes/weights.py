@@ -15,3 +15,10 @@ LASTING = 90  # in hundred: how much of what is gained for good is still there w
 FIRST_STONE = 55  # in hundred: what a Church of level 0 is worth of the level that follows
 A_PLACE = 30  # in hundred: what the next turn's work here counts at the end of this one
 CARD_PRICE = 150  # a kept card that is given up for one attempt
+
+TRAITS = 83  # of a position, that the net of `augury.py` reads
+SPARKS = 32  # between traits and outcomes in that net
+OUTCOMES = 4  # results of a game, the total victory first
+ALONE = 3  # more turns that a search looks ahead for a single Saint
+IN_PAIRS = 1  # the same for two Saints
+SECOND_BEST = 5  # in hundred: what each step from total defeat to partial victory counts in a search

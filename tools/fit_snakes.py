@@ -1,0 +1,185 @@
+"""Fits the net of `games/snakes/augury.py` to games that the planner plays, and writes its weights to the package.
+
+`PYTHONPATH=src python tools/fit_snakes.py --games 60000 --seed 1` (needs numpy; minutes on one core)
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from datetime import date
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from fidchell.core.registry import game
+from fidchell.games.snakes.augury import traits
+from fidchell.games.snakes.ids import TOTAL_VICTORY
+from fidchell.games.snakes.learnt import WEIGHTS
+from fidchell.games.snakes.plan import plan_turn
+from fidchell.games.snakes.weights import OUTCOMES, SPARKS, TRAITS
+
+SNAKES = game("snakes")
+LEVELS = ("standard", "standard", "standard", "beginner", "advanced")
+WANDER = (0, 0, 3, 10)  # in hundred: decisions made at random before the first position that counts
+STUMBLE = (0, 20, 50, 100)  # the same, in the turn just before that position
+OPENING = 55  # turns before that at most
+BATCH = 2048
+ROUNDS = 3  # fits to the net's own later opinion
+LAMBDA = 0.5  # how much of a later outcome counts in that, step by step
+Array = Any  # of numpy, which is no part of what the package needs
+
+
+def played(chance: Random, seed: int) -> Iterator[tuple[list[float], float]]:
+    """The positions of a game from some moment on, in which the planner plays: traits, and the worth by hand."""
+    wish = {"players": chance.randint(1, 6), "level": chance.choice(LEVELS)}
+    s: Any = SNAKES.new(seed, SNAKES.settle_options(wish))
+    opening, wander = chance.randrange(OPENING), chance.choice(WANDER)
+    goes_on = all(plan_turn(s, wander) for _ in range(opening)) and plan_turn(s, chance.choice(STUMBLE))
+    while goes_on:
+        yield traits(s), s.estimate(0)
+        goes_on = all(plan_turn(s, 0) for _ in range(chance.randint(1, 4)))
+    yield [], TOTAL_VICTORY - s.fields()["verdict"]
+
+
+def collected(games: int, seed: int) -> tuple[Array, Array, Array, Array]:
+    """Positions of many games: traits, outcomes, the worth by hand, and the number of the game."""
+    rows, outcomes, by_hand, owners = [], [], [], []
+    for i in range(games):
+        chance = Random(seed * 1_000_003 + i)
+        *positions, (_, outcome) = played(chance, chance.getrandbits(60))
+        for read, worth in positions:
+            rows.append(np.array(read, dtype=np.float32))
+            by_hand.append(worth)
+            outcomes.append(int(outcome))
+            owners.append(i)
+    return np.stack(rows), np.array(outcomes), np.array(by_hand), np.array(owners)
+
+
+def first_net(chance: Array) -> list[Array]:
+    """A net that knows nothing."""
+    inner = chance.normal(0, (2 / TRAITS) ** 0.5, (TRAITS, SPARKS))
+    outer = chance.normal(0, (1 / SPARKS) ** 0.5, (SPARKS, OUTCOMES))
+    return [inner, np.zeros(SPARKS), outer, np.zeros(OUTCOMES)]
+
+
+def forward(net: list[Array], x: Array) -> tuple[Array, Array]:
+    """The sparks of positions, and the chances of the outcomes."""
+    sparks = np.maximum(x @ net[0] + net[1], 0)
+    raw = sparks @ net[2] + net[3]
+    chances = np.exp(raw - raw.max(1, keepdims=True))
+    return sparks, chances / chances.sum(1, keepdims=True)
+
+
+def slopes(net: list[Array], x: Array, y: Array) -> list[Array]:
+    """How the log loss of a batch changes with each weight."""
+    sparks, error = forward(net, x)
+    error = (error - y) / len(y)
+    back = (error @ net[2].T) * (sparks > 0)
+    return [x.T @ back, back.sum(0), sparks.T @ error, error.sum(0)]
+
+
+def blended(net: list[Array], x: Array, y: Array, owners: Array) -> Array:
+    """What the outcomes seem likely to be a few turns later, mixed with what they were: less of chance is in that."""
+    later = forward(net, x)[1]
+    target = y.copy()
+    for i in range(len(y) - 2, -1, -1):
+        if owners[i] == owners[i + 1]:
+            target[i] = (1 - LAMBDA) * later[i + 1] + LAMBDA * target[i + 1]
+    return target
+
+
+def fit(net: list[Array], x: Array, y: Array, epochs: int, pace: float, seed: int) -> None:
+    """Fit a net by Adam to chances of outcomes, with steps that become smaller towards the end."""
+    chance = np.random.default_rng(seed)
+    mean = [np.zeros_like(w) for w in net]
+    square = [np.zeros_like(w) for w in net]
+    steps = epochs * (len(y) // BATCH)
+    step = 0
+    for _ in range(epochs):
+        order = chance.permutation(len(y))
+        for first in range(0, len(y) - BATCH + 1, BATCH):
+            batch = order[first : first + BATCH]
+            step += 1
+            rate = pace * (1 - step / (steps + 1))
+            for i, slope in enumerate(slopes(net, x[batch], y[batch])):
+                mean[i] = 0.9 * mean[i] + 0.1 * slope
+                square[i] = 0.999 * square[i] + 0.001 * slope**2
+                net[i] -= rate * (mean[i] / (1 - 0.9**step)) / (np.sqrt(square[i] / (1 - 0.999**step)) + 1e-8)
+
+
+def fitted(x: Array, y: Array, owners: Array, epochs: int, seed: int) -> list[Array]:
+    """A net fitted to outcomes at first, then to what the net itself thinks of what comes a few turns later."""
+    net = first_net(np.random.default_rng(seed))
+    sure = np.eye(OUTCOMES, dtype=np.float32)[y]
+    fit(net, x, sure, epochs, 0.004, seed)
+    for again in range(ROUNDS):
+        fit(net, x, blended(net, x, sure, owners), epochs // 2, 0.002, seed + again + 1)
+    return net
+
+
+def log_loss(chance: Array, won: Array) -> float:
+    """The mean surprise at who won."""
+    sure = np.clip(np.where(won, chance, 1 - chance), 1e-6, 1)
+    return float(-np.log(sure).mean())
+
+
+def ranked_right(chance: Array, won: Array) -> float:
+    """How often a won position is rated above a lost one (AUC)."""
+    order = np.argsort(chance, kind="stable")
+    rank = np.empty(len(chance))
+    rank[order] = np.arange(1, len(chance) + 1)
+    wins = won.sum()
+    return float((rank[won].sum() - wins * (wins + 1) / 2) / (wins * (len(won) - wins)))
+
+
+def scaled(worth: Array, won: Array, test: Array) -> Array:
+    """The worth by hand as a chance, by the best line through the log odds: as fair to it as can be."""
+    a, b = 1.0, 0.0
+    mid, wide = worth.mean(), worth.std()
+    for _ in range(300):
+        error = 1 / (1 + np.exp(-(a * (worth - mid) / wide + b))) - won
+        a -= 1.0 * float((error * (worth - mid) / wide).mean())
+        b -= 1.0 * float(error.mean())
+    chance: Array = 1 / (1 + np.exp(-(a * (test - mid) / wide + b)))
+    return chance
+
+
+def quality(chance: Array, won: Array) -> dict[str, float]:
+    """How well chances of a total victory tell who won."""
+    return {
+        "log_loss": round(log_loss(chance, won), 4),
+        "hit_rate": round(float(((chance > 0.5) == won).mean()), 4),
+        "auc": round(ranked_right(chance, won), 4),
+    }
+
+
+def main() -> None:
+    """Play, fit, and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=60_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--epochs", type=int, default=12)
+    chosen = parser.parse_args()
+    x, y, by_hand, owners = collected(chosen.games, chosen.seed)
+    test = owners % 10 == 0
+    net = fitted(x[~test], y[~test], owners[~test], chosen.epochs, chosen.seed)
+    won = y == 0
+    told = {
+        "date": date.today().isoformat(),
+        "seed": chosen.seed,
+        "games": chosen.games,
+        "positions": len(y),
+        "held_out": quality(forward(net, x[test])[1][:, 0], won[test]),
+        "held_out_by_hand": quality(scaled(by_hand[~test], won[~test], by_hand[test]), won[test]),
+    }
+    print(json.dumps(told))
+    names = ("inner", "inner_bias", "outer", "outer_bias")
+    weights = {name: [float(f"{w:.5g}") for w in part.ravel()] for name, part in zip(names, net, strict=True)}
+    WEIGHTS.write_text(json.dumps(told | weights, indent=None, separators=(",", ":")) + "\n")
+
+
+if __name__ == "__main__":
+    main()
