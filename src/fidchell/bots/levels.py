@@ -16,9 +16,9 @@ A_TURN = Manner(cut=100, curiosity=0.05, patience=4, horizon=1)  # follows the p
 LEVELS: dict[str, dict[str, Manner]] = {
     "inis": {
         "beginner": Manner(sims=20, overlooks=0.25, whims=0.2),
-        "casual": Manner(sims=40, overlooks=0.08, whims=0.1),
-        "skilled": Manner(sims=200),
-        "expert": Manner(sims=1200),
+        "casual": Manner(sims=40, overlooks=0.06, whims=0.06),
+        "skilled": Manner(sims=80),
+        "expert": Manner(sims=600),
         "merciless": Manner(sims=24_000),
     },
     "snakes": {
