@@ -171,6 +171,14 @@ def test_undo_goes_back_to_the_choice_before(tmp_path):
     assert person.leaves() == 0
 
 
+def test_a_hint_says_what_the_strongest_bot_would_do_and_why(tmp_path):
+    played = fidchell(*PLAY, "--seed", "5", typed="hint\nquit\n", folder=tmp_path)
+    told = " ".join(played.stdout.split())
+    assert re.search(r"After [\d,]+ games played in thought from what green can see:", told)
+    assert re.search(r"green wins \d+ % \(.*\d+ % by sanctuaries.*\), tried \d+ % of the time", told)
+    assert played.returncode == 0
+
+
 def options_in(text):
     """The numbered options at the end of a text."""
     plain = re.sub(r"\x1b\[[0-9;]*m", "", text)

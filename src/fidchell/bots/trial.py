@@ -16,6 +16,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
+import fidchell
 from fidchell.bots.thinker import Manner, Thinker
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags, number
@@ -24,9 +25,9 @@ from fidchell.core.registry import Game, game
 from fidchell.core.search import Tree, grow
 from fidchell.core.seen import Seen, see
 
-SIMULATIONS = 10_000  # in each position whose speed is measured
+SIMULATIONS = 20_000 if fidchell.COMPILED else 50  # in each position whose speed is measured
+WARM = 500 if fidchell.COMPILED else 5  # decisions before memory is measured
 MIDDLE = 0.4, 0.6  # of a game
-WARM = 500  # decisions before memory is measured
 
 
 def sights(rules: Game, players: int, seed: int) -> Iterator[Seen]:
