@@ -150,10 +150,10 @@ def test_a_bot_can_take_every_seat(tmp_path):
 
 
 def test_the_usual_bot_is_the_one_that_fits_the_game():
-    assert usual_bot(GAME) == "planner" and usual_bot(game("inis")) == "greedy"
+    assert usual_bot(GAME) == "merciless" and usual_bot(game("inis")) == "skilled"
     assert "planner" in fitting(GAME) and "planner" not in fitting(game("inis"))
     match = Match(GAME, 1, {"players": 3})
-    assert seated(match, ()).sitters == ("you", "planner", "planner")
+    assert seated(match, ()).sitters == ("you", "merciless", "merciless")
     assert seated(match, ("blue=random",), None, "you").sitters == ("you", "random", "you")
     assert seated(match, (), None, "you").flags(match) == ["--seat blue=you", "--seat orange=you"]
     with pytest.raises(BadOption, match="nobody called 'planner'"):

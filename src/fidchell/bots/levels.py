@@ -19,7 +19,7 @@ LEVELS: dict[str, dict[str, Manner]] = {
         "casual": Manner(sims=40, overlooks=0.06, whims=0.06),
         "skilled": Manner(sims=80),
         "expert": Manner(sims=600),
-        "merciless": Manner(sims=24_000),
+        "merciless": Manner(sims=20_000),
     },
     "snakes": {
         "beginner": replace(A_TURN, sims=20, overlooks=0.1),

@@ -86,7 +86,12 @@ class State:
         """Make room for whatever thinking needs, once before many simulations."""
 
     def forget(self, seat: Seat) -> None:
-        """Exchange what `seat` cannot know for the first thing that fits all it knows, whatever the truth is."""
+        """Exchange what `seat` cannot know for the first thing that fits all it knows, whatever the truth is.
+
+        A game that does no better exchanges it for anything: then the truth is gone, but guesses may lean towards it.
+        """
+        self.rng = 0
+        self.imagine(seat)
 
     def imagine(self, seat: Seat) -> None:
         """Exchange what `seat` cannot know for anything that fits all it knows."""

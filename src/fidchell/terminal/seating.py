@@ -13,7 +13,8 @@ from fidchell.core.types import Seat
 from fidchell.terminal.wishes import pairs
 
 YOU = "you"
-FOR_ANY_GAME = "greedy"
+RIVAL = "skilled"  # who plays against people unless somebody else is wished for
+PARTNER = "merciless"  # who plays with them
 NEEDS_A_PLAN = "planner"  # plays only games that have a plan
 
 
@@ -49,7 +50,7 @@ def fitting(game: Game) -> list[str]:
 
 def usual_bot(game: Game) -> str:
     """The bot that plays a game unless another is wished for."""
-    return NEEDS_A_PLAN if NEEDS_A_PLAN in fitting(game) else FOR_ANY_GAME
+    return PARTNER if game.shared else RIVAL
 
 
 def seated(match: Match, wishes: Sequence[str], bot: str | None = None, everyone: str | None = None) -> Seating:
