@@ -106,7 +106,7 @@ class Tree:
 def grow(tree: Tree, seen: Seen, simulations: int, seed: int, judge: int, seconds: float = 1e9) -> int:
     """Simulate from what a seat has seen, by one of its game's measures; how many simulations were run.
 
-    It ends when they are done, when the time is up, or when nothing could change the most tried option any more.
+    It ends when they are done, when the time is up, or when hardly anything could change the most tried option.
     """
     if not isinstance(seen, Seen):
         raise TypeError(f"a search needs what a seat has seen, not {type(seen).__name__}")
@@ -141,7 +141,7 @@ def grow(tree: Tree, seen: Seen, simulations: int, seed: int, judge: int, second
 
 
 def decided(tree: Tree, left: int, done: int, passed: float, seconds: float) -> bool:
-    """Whether the most tried option stays so, whatever the rest of the budget brings."""
+    """Whether the most tried option will stay so: the second would need most of the budget that is left."""
     first = 0
     second = 0
     at = tree.child[0]
@@ -152,7 +152,7 @@ def decided(tree: Tree, left: int, done: int, passed: float, seconds: float) -> 
             first = max(first, visits)
         at = tree.sibling[at]
     in_time = done / passed * (seconds - passed) if passed > 0.0 else 1e18
-    return first - second > min(1.0 * left, in_time)
+    return first - second > min(1.0 * left, in_time) / 2.0
 
 
 def simulate(tree: Tree, s: State, out: Actions) -> None:
