@@ -27,7 +27,9 @@ def test_it_also_speaks_in_sentences(capsys):
 
 
 def test_nonsense_is_refused():
-    with pytest.raises(BadOption, match="--seconds above 0"):
+    with pytest.raises(BadOption, match="time should be from"):
         run(["inis", "--seconds", "0"])
+    with pytest.raises(BadOption, match="cut should be from 0"):
+        run(["inis", "--cut", "-5"])
     with pytest.raises(BadOption, match="players cannot be 9"):
         run(["inis", "--players", "9"])

@@ -116,10 +116,12 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("src/fidchell/weights/inis.json"))
     chosen = parser.parse_args()
+    if not isinstance(make(chosen.bot, 0), Thinker):
+        parser.error(f"{chosen.bot} does not say what it hopes for; take search with settings, as in search:sims=100")
     made: dict[str, Any] = {
         "game": "inis",
         "made": date.today().isoformat(),
-        "by": f"python tools/fit.py --games {chosen.games} --seed {chosen.seed} --bot {chosen.bot}",
+        "by": f"tools/fit.py --players {chosen.players} --games {chosen.games} --seed {chosen.seed} --bot {chosen.bot}",
         "features": ids.FEATURES,
         "players": {},
     }
@@ -133,6 +135,8 @@ def main() -> None:
         judged = report(x[1], y[1], weights, players)
         print(players, judged, flush=True)
         made["players"][str(players)] = {"held_out": judged, "weights": [round(w, 4) for w in weights.tolist()]}
+    if chosen.out.exists():
+        made["players"] = json.loads(chosen.out.read_text(encoding="utf-8"))["players"] | made["players"]
     chosen.out.parent.mkdir(exist_ok=True)
     chosen.out.write_text(json.dumps(made, indent=1) + "\n")
 

@@ -9,6 +9,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from datetime import date
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -30,6 +31,7 @@ BATCH = 2048
 ROUNDS = 3  # fits to the net's own later opinion
 LAMBDA = 0.5  # how much of a later outcome counts in that, step by step
 Array = Any  # of numpy, which is no part of what the package needs
+FEWEST = 20_000  # positions that are worth learning from
 
 
 def played(chance: Random, seed: int) -> Iterator[tuple[list[float], float]]:
@@ -162,8 +164,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--out", type=Path, default=WEIGHTS)
     chosen = parser.parse_args()
     x, y, by_hand, owners = collected(chosen.games, chosen.seed)
+    if len(y) < FEWEST:
+        parser.error(f"{len(y)} positions are too few to learn from; ask for more --games")
     test = owners % 10 == 0
     net = fitted(x[~test], y[~test], owners[~test], chosen.epochs, chosen.seed)
     won = y == 0
@@ -178,7 +183,7 @@ def main() -> None:
     print(json.dumps(told))
     names = ("inner", "inner_bias", "outer", "outer_bias")
     weights = {name: [float(f"{w:.5g}") for w in part.ravel()] for name, part in zip(names, net, strict=True)}
-    WEIGHTS.write_text(json.dumps(told | weights, indent=None, separators=(",", ":")) + "\n")
+    chosen.out.write_text(json.dumps(told | weights, indent=None, separators=(",", ":")) + "\n")
 
 
 if __name__ == "__main__":

@@ -82,15 +82,17 @@ def counsel_of(option: Tried, total: int, seen: Seen, tree: Tree, aims: Sequence
     visits = max(option.visits, 1)
     chances = tuple(worth / visits for worth in option.worth[: seen.sitting])
     by = {name: option.aims[i] / visits for i, name in enumerate(aims)}
-    line = ((seen.seat, option.action), *expected(tree, option.node))
+    line = ((seen.seat, option.action), *expected(tree, seen.seat, option.node))
     return Counsel(option.action, option.visits, option.visits / max(total, 1), chances, by, line)
 
 
-def expected(tree: Tree, node: int) -> list[tuple[Seat, Action]]:
+def expected(tree: Tree, owner: Seat, node: int) -> list[tuple[Seat, Action]]:
     """What is expected to follow a node, as long as it was tried often enough."""
     line: list[tuple[Seat, Action]] = []
     while node and len(line) < LONGEST:
         children = tree.tried(node)
+        if any(child[1] == owner for child in children):
+            children = [child for child in children if child[1] == owner]  # others who decide unseen hang beside it
         node, seat, action, visits, _ = max(children, key=lambda child: child[3], default=(0, 0, 0, 0, []))
         if visits < SURE:
             break

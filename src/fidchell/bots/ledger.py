@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from pathlib import Path
 from typing import IO, Any
 
 from fidchell.bots.bout import Played
@@ -45,16 +46,22 @@ def opened(name: str | None, order: Order) -> Iterator[Ledger]:
         found = path.read_bytes() if path.exists() else b""
         kept = whole(found, name)
         played = entries(kept, order, name)
-        file = path.open("r+b" if path.exists() else "w+b")
+        file = ready(path, order, len(kept) if played else 0)
     except OSError as why:
         raise Refused(f"{name!r} cannot be used as --out: {why.strerror}; name a file that can be written") from None
     with file:
-        file.seek(len(kept) if played else 0)
-        file.truncate()
-        if not played:
-            file.write(line(head(order)))
-            file.flush()
         yield Ledger(played, file)
+
+
+def ready(path: Path, order: Order, kept: int) -> IO[bytes]:
+    """The file of a ledger, with nothing after what is kept; a new one begins with the order."""
+    file = path.open("r+b" if path.exists() else "w+b")
+    file.seek(kept)
+    file.truncate()
+    if not kept:
+        file.write(line(head(order)))
+        file.flush()
+    return file
 
 
 def whole(found: bytes, name: str) -> bytes:
@@ -85,10 +92,21 @@ def read(text: bytes, name: str, number: int) -> dict[str, Any]:
         row = json.loads(text)
     except ValueError:
         row = None
-    wanted = {HEAD} if number == 1 else set(Played.__annotations__)
-    if not isinstance(row, dict) or not wanted <= row.keys():
+    wanted = {HEAD} if number == 1 else {*Played.__annotations__, "players"}
+    if not isinstance(row, dict) or not wanted <= row.keys() or (number > 1 and not is_game(row)):
         raise Refused(f"{name!r}: line {number} is no game of the arena; take it out, or name another --out")
     return row
+
+
+def is_game(row: dict[str, Any]) -> bool:
+    """Whether a row holds figures that a game could have given."""
+    lists = [row[key] for key in ("results", "decisions", "ms", "slowest", "players")]
+    if not isinstance(row["name"], str) or not all(isinstance(found, list) for found in lists):
+        return False
+    figures = [figure for found in lists[:-1] for figure in found]
+    alike = len({len(found) for found in lists}) == 1 and isinstance(row["ending"], dict)
+    plain = all(type(figure) in (int, float) and figure >= 0 for figure in figures)
+    return alike and plain and all(result <= 1 for result in row["results"])
 
 
 def head(order: Order) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from fidchell.core.errors import BadOption
-from fidchell.core.limits import FITTED
+from fidchell.core.limits import BY_HAND, FITTED
 from fidchell.core.seen import Seen
 from fidchell.core.types import Action, Seat
 
@@ -44,7 +44,7 @@ class Spiel:
         judge: int = FITTED,
     ) -> None:
         self.peer = peer()
-        check(time, sims, leaf, tuple(self.peer.LEAVES))
+        check(time, sims, leaf, tuple(self.peer.LEAVES), judge, curiosity)
         self.chance = Random(seed)
         self.time = inf if time is None else time
         self.sims = ENDLESS if sims is None else sims
@@ -115,7 +115,7 @@ def peer() -> Any:
         raise BadOption(MISSING) from None
 
 
-def check(time: float | None, sims: int | None, leaf: str, leaves: tuple[str, ...]) -> None:
+def check(time: float | None, sims: int | None, leaf: str, leaves: tuple[str, ...], judge: int, curious: float) -> None:
     """Refuse limits and leaves that make no sense."""
     if (time is None) == (sims is None):
         raise BadOption("the bot openspiel needs either time or sims, such as openspiel:time=1 or openspiel:sims=200")
@@ -123,5 +123,7 @@ def check(time: float | None, sims: int | None, leaf: str, leaves: tuple[str, ..
         raise BadOption(f"the time of the bot openspiel should be seconds above 0, not {time!r}")
     if sims is not None and sims < FEWEST:
         raise BadOption(f"the sims of the bot openspiel should be {FEWEST} or more, not {sims!r}")
+    if judge not in (BY_HAND, FITTED) or not 0 <= curious <= 1000:
+        raise BadOption("the judge of the bot openspiel is 0 or 1, and its curiosity from 0 to 1000")
     if leaf not in leaves:
         raise BadOption(f"the leaf of the bot openspiel cannot be {leaf!r}; choose one of: {', '.join(leaves)}")

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
+import fidchell
 from fidchell import __version__
 from fidchell.bots.levels import LADDER
 from fidchell.bots.player import make
@@ -40,6 +44,7 @@ class Order:
         """The order as plain values, with the versions of the program and of the game."""
         return {
             "fidchell": __version__,
+            "code": fingerprint(),
             "game": self.game,
             "game_version": game(self.game).version,
             "players": list(self.players),
@@ -48,6 +53,16 @@ class Order:
             "ladder": self.ladder,
             "seats": list(self.seats),
         }
+
+
+@cache
+def fingerprint() -> str:
+    """A digest of the program and its weights: bots of other code or weights are other bots."""
+    digest = sha256()
+    folder = Path(fidchell.__file__).parent
+    for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.pxd"), *folder.rglob("*.json")]):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def ordered(chosen: Any) -> Order:

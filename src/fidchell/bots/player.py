@@ -56,10 +56,7 @@ def make(spec: str, seed: int) -> Player:
     if name == OPENSPIEL:
         from fidchell.bots.openspiel import Spiel
 
-        return Spiel(
-            seed,
-            **settings(words, {"time": "float", "sims": "int", "leaf": "str", "curiosity": "float", "judge": "int"}),
-        )
+        return Spiel(seed, **settings(words, SPIEL_SETTINGS))
     if name == SEARCH:
         return Thinker(seed, Manner(**settings(words, SETTINGS)))
     if name in LADDER:
@@ -78,6 +75,8 @@ def settings(words: list[str], known: dict[str, str]) -> dict[str, Any]:
         name, _, value = word.partition("=")
         if name not in known:
             raise BadOption(f"a bot has no setting {name!r}; there are {', '.join(known)}")
+        if name in found:
+            raise BadOption(f"{name} is set twice; leave one out")
         found[name] = value if known[name] == "str" else measured(name, value, known[name] == "int")
     return found
 

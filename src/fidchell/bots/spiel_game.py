@@ -14,7 +14,7 @@ from marshal import dumps
 from random import Random
 from typing import Any
 
-from fidchell.core.registry import FOLDER, Game, game
+from fidchell.core.registry import Game, game, home_of
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Seat
 
@@ -237,7 +237,7 @@ def table(key: str, players: int, seed: int = 1) -> Any:
 @cache
 def entry_of(module: str) -> Game:
     """The game whose rules are in a module."""
-    return game(module.removeprefix(f"{FOLDER}.").partition(".")[0])
+    return game(home_of(module))
 
 
 # Its search.

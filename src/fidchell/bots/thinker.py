@@ -9,15 +9,34 @@ from dataclasses import dataclass
 from random import Random
 
 from fidchell.core.errors import BadOption
-from fidchell.core.limits import FITTED
+from fidchell.core.limits import BY_HAND, FITTED
 from fidchell.core.search import Tree, grow
 from fidchell.core.seen import Seen
 from fidchell.core.types import Action, Seat
 
 RESERVE = 0.012  # seconds kept for what comes before and after a search, and for whoever else needs the machine
-STRIDE = 1 << 56  # between the seeds of two threads
+STRIDE = 1 << 55  # between the seeds of two threads
+
+SPARE = 8  # trees that are kept at most
 
 _spare: list[Tree] = []  # trees that nobody uses now: they are large, so they are kept
+
+
+BOUNDS = {  # of the settings
+    "sims": (1, 2**31 - 1),
+    "time": (0.001, 86_400),
+    "cut": (0, 10_000),
+    "curiosity": (0, 1000),
+    "wander": (0, 100),
+    "unknown": (-1000, 1000),
+    "patience": (0, 10_000),
+    "horizon": (0, 1000),
+    "doubt": (0, 1000),
+    "judge": (BY_HAND, FITTED),
+    "threads": (1, 64),
+    "overlooks": (0, 0.99),
+    "whims": (0, 1),
+}
 
 
 @dataclass(frozen=True)
@@ -39,15 +58,19 @@ class Manner:
     whims: float = 0.0  # the chance that it takes any option it has tried, the likelier the more often
 
     @property
+    def thorough(self) -> bool:
+        """Whether its choice depends on more than which option is tried most."""
+        return self.doubt > 0 or self.overlooks > 0 or self.whims > 0
+
+    @property
     def seconds(self) -> float:
         """How long the search itself may take."""
         return max(self.time - RESERVE, self.time / 2)
 
     def __post_init__(self) -> None:
-        if self.sims < 1 or self.time <= 0 or self.threads < 1 or not 0 <= self.cut <= 10_000:
-            raise BadOption("a search needs sims and threads of 1 or more, a time above 0 and a cut from 0 to 10000")
-        if not 0 <= self.overlooks < 1 or not 0 <= self.whims <= 1 or not 1 <= self.judge + 1 <= 3:
-            raise BadOption("overlooks and whims are chances, from 0 to 1, and the judge is 0, 1 or 2")
+        for name, (least, most) in BOUNDS.items():
+            if not least <= getattr(self, name) <= most:
+                raise BadOption(f"{name} should be from {least} to {most}, not {getattr(self, name)}")
 
 
 @dataclass
@@ -66,14 +89,22 @@ class Tried:
         return self.worth[seat] / max(self.visits, 1)
 
 
+def borrowed() -> Tree:
+    """A tree that nobody uses."""
+    try:
+        return _spare.pop()
+    except IndexError:
+        return Tree()
+
+
 @contextmanager
 def trees(count: int) -> Iterator[list[Tree]]:
     """Trees to think with, given back afterwards."""
-    lent = [_spare.pop() if _spare else Tree() for _ in range(count)]
+    lent = [borrowed() for _ in range(count)]
     try:
         yield lent
     finally:
-        _spare.extend(lent)
+        _spare.extend(lent[: SPARE - len(_spare)])
 
 
 class Thinker:
@@ -117,12 +148,12 @@ class Thinker:
             if telling:
                 tree.tell_ways()
         if len(lent) == 1:
-            return grow(lent[0], seen, m.sims, seed, m.judge, m.seconds)
+            return grow(lent[0], seen, m.sims, seed, m.judge, m.seconds, m.thorough)
         with ThreadPoolExecutor(len(lent)) as pool:
             each = -(-m.sims // len(lent))
             seeds = [seed + i * STRIDE for i in range(len(lent))]
             work = [
-                pool.submit(grow, tree, seen, each, start, m.judge, m.seconds)
+                pool.submit(grow, tree, seen, each, start, m.judge, m.seconds, m.thorough)
                 for tree, start in zip(lent, seeds, strict=True)
             ]
             return sum(done.result() for done in work)

@@ -10,13 +10,17 @@ import os
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import islice
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
 import fidchell
+from fidchell.bots.advice import STRONGEST
+from fidchell.bots.levels import manner_of
 from fidchell.bots.thinker import Manner, Thinker
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags, number
@@ -88,7 +92,7 @@ def load(processes: int) -> Iterator[None]:
 
 def patience(rules: Game, players: int, seed: int, seconds: float, decisions: int, busy: int) -> dict[str, float]:
     """How long decisions take that have so many seconds, while other processes are busy."""
-    thinker = Thinker(seed, Manner(sims=10**9, time=seconds))
+    thinker = Thinker(seed, replace(manner_of(STRONGEST, rules.key), sims=10**9, time=seconds))
     took = []
     with load(busy):
         for seen in islice(sights(rules, players, seed), decisions):
@@ -101,15 +105,20 @@ def patience(rules: Game, players: int, seed: int, seconds: float, decisions: in
 
 def memory(rules: Game, players: int, seed: int, decisions: int) -> dict[str, float]:
     """How much more memory the process has needed after many decisions, in kB."""
-    thinker = Thinker(seed, Manner(sims=50))
-    seen = list(islice(sights(rules, players, seed), 20))
-    for i in range(WARM):
-        thinker.choose(seen[i % len(seen)])
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    for i in range(decisions):
-        thinker.choose(seen[i % len(seen)])
-    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-    return {"decisions": decisions, "grown_kb": grown}
+    thinker = Thinker(seed, replace(manner_of(STRONGEST, rules.key), sims=50))
+    before = 0
+    for i, seen in enumerate(islice(sights(rules, players, seed), WARM + decisions)):
+        thinker.choose(seen)
+        before = resident() if i == WARM else before
+    return {"decisions": decisions, "grown_kb": resident() - before}
+
+
+def resident() -> int:
+    """How much memory this process has now, in kB; where the system does not say, how much it ever had."""
+    pages = Path("/proc/self/statm")
+    if pages.exists():
+        return int(pages.read_text().split()[1]) * resource.getpagesize() // 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def run(words: list[str]) -> int:
@@ -132,8 +141,9 @@ def run(words: list[str]) -> int:
 
 def tried(chosen: Any) -> dict[str, Any]:
     """Everything that is measured."""
-    if min(chosen.positions, chosen.decisions, chosen.many) < 1 or chosen.busy < 0 or chosen.seconds <= 0:
-        raise BadOption("--positions, --decisions and --many should be 1 or more, --seconds above 0")
+    if min(chosen.positions, chosen.decisions, chosen.many) < 1 or chosen.busy < 0:
+        raise BadOption("--positions, --decisions and --many should be 1 or more, --busy 0 or more")
+    Manner(cut=chosen.cut, time=chosen.seconds)
     rules = game(chosen.game)
     seed = number(chosen.seed, "the seed")
     rules.settle_options({"players": chosen.players})

@@ -10,6 +10,7 @@ from pkgutil import iter_modules
 from typing import Any, Protocol, TypeAlias
 
 from fidchell.core.errors import BadOption
+from fidchell.core.limits import NAMES
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Frame, Seat
 
@@ -165,4 +166,6 @@ def game(key: str) -> Game:
     if key not in keys():
         raise BadOption(f"there is no game {key!r}; choose one of: {', '.join(keys())}")
     found: Game = import_module(f"{FOLDER}.{key}").GAME
+    if found.actions > NAMES:
+        raise ValueError(f"{key} has {found.actions} actions; searches have room for {NAMES} (core/limits.py)")
     return found

@@ -26,4 +26,5 @@ cdef class Tree:
     cdef double unknown
     cdef bint telling
     cdef int patience
+    cdef int least
     cdef int horizon

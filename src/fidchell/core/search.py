@@ -14,7 +14,7 @@ from math import log, sqrt
 from fidchell.core.chance import roll
 from fidchell.core.clock import now
 from fidchell.core.compat import cython
-from fidchell.core.limits import AIMS, DEEP, GLANCE, NAMES, NODES, TABLE
+from fidchell.core.limits import AIMS, BY_HAND, DEEP, FAIR_START, FITTED, GLANCE, NAMES, NODES, SURELY, TABLE
 from fidchell.core.seen import Seen
 from fidchell.core.state import Room, State
 from fidchell.core.types import Action, Actions, Count, Place, Seat
@@ -49,6 +49,7 @@ class Tree:
         self.curiosity = 0.0  # how much a little-known option is favoured
         self.wander = 0  # in hundred: how often a hunch is not followed
         self.patience = 0  # how often a node is visited for each option that is tried there, but the first
+        self.least = 0  # visits that every option at the root gets, lest one bad start decides about it
         self.telling = False  # whether it is noted by which ways the owner wins
         self.unknown = 0.0  # what an option that was never tried seems worth
 
@@ -103,13 +104,18 @@ class Tree:
         return [self.aims[action * AIMS + i] for i in range(AIMS)]
 
 
-def grow(tree: Tree, seen: Seen, simulations: int, seed: int, judge: int, seconds: float = 1e9) -> int:
+def grow(
+    tree: Tree, seen: Seen, simulations: int, seed: int, judge: int, seconds: float = 1e9, thorough: bool = False
+) -> int:
     """Simulate from what a seat has seen, by one of its game's measures; how many simulations were run.
 
-    It ends when they are done, when the time is up, or when hardly anything could change the most tried option.
+    It ends when they are done, when the time is up, or, unless it is `thorough`, when hardly anything could change the
+    most tried option.
     """
     if not isinstance(seen, Seen):
         raise TypeError(f"a search needs what a seat has seen, not {type(seen).__name__}")
+    if not BY_HAND <= judge <= FITTED:
+        raise ValueError(f"there is no measure {judge} of positions")
     if tree is None or seen.known is None:
         raise ValueError("nothing has been seen, so there is nothing to search")
     known = seen.known
@@ -118,6 +124,7 @@ def grow(tree: Tree, seen: Seen, simulations: int, seed: int, judge: int, second
     s.get_ready()
     room = Room()
     tree.owner = seen.seat
+    tree.least = min(simulations // 100, FAIR_START) if tree.patience == 0 else 0
     done = 0
     with cython.nogil:
         known.copy_into(world)
@@ -127,7 +134,7 @@ def grow(tree: Tree, seen: Seen, simulations: int, seed: int, judge: int, second
         began = now()
         passed = 0.0
         while done < simulations and passed < seconds:
-            if decided(tree, simulations - done, done, passed, seconds):
+            if not thorough and decided(tree, simulations - done, done, passed, seconds):
                 break
             for _ in range(min(GLANCE, simulations - done)):
                 world.rng = seed + done
@@ -236,6 +243,8 @@ def choose(tree: Tree, s: State, node: Place, seat: Seat, out: Actions, n: Count
             at = tree.found[action]
             tree.chances[at] += 1
             promise = promising(tree, at, seat)
+            if node == 0 and tree.visits[at] < tree.least:
+                promise = SURELY - tree.visits[at]
             if promise > most:
                 most = promise
                 best = at

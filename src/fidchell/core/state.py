@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fidchell.core.bits import lowest
-from fidchell.core.limits import EVENTS, MAX_ACTIONS, STACK, TABLE
+from fidchell.core.limits import BY_HAND, EVENTS, FITTED, MAX_ACTIONS, STACK, TABLE
 from fidchell.core.types import Action, Actions, Fields, Frame, Mask, Seat, Worths
 
 
@@ -249,6 +249,8 @@ class State:
 
     def trust(self, judge: int) -> None:
         """Choose the measure that says what positions are worth."""
+        if not BY_HAND <= judge <= FITTED:
+            raise ValueError(f"there is no measure {judge} of positions")
         self.judge = judge
 
     def sit(self, at_table: bool) -> None:

@@ -432,5 +432,5 @@ W_FORTS = W_FIRM + 1  # a citadel where the seat is present
 W_HAND = W_FORTS + 1  # an action card
 W_CARD = W_HAND + 1  # + card in hand
 FEATURES = W_CARD + CARDS
-PROBE = 6  # the row of weights with which features are found out
-MEASURES = 7
+PROBE = 3  # the row of weights with which features are found out
+MEASURES = 4  # for two, three and four seats, and the probe

@@ -46,7 +46,7 @@ __all__ = ["features", "set_weights"]
 
 
 class Weights:
-    """The weights of all measures, by measure and number of seats, then feature."""
+    """The weights of the measure, by number of seats, then feature."""
 
     def __init__(self) -> None:
         self.of = [0.0] * (MEASURES * FEATURES)
@@ -55,17 +55,17 @@ class Weights:
 WEIGHTS = Weights()  # set once, before any game; read by all threads
 
 
-def set_weights(judge: int, players: int, weights: list[float]) -> None:
-    """Use these weights for games of so many seats where `judge` is trusted."""
-    if not 1 <= judge <= 2 or not 2 <= players <= SEATS or len(weights) != FEATURES:
-        raise ValueError(f"there is no measure {judge} for {players} seats with {len(weights)} weights")
+def set_weights(players: int, weights: list[float]) -> None:
+    """Use these weights for games of so many seats."""
+    if not 2 <= players <= SEATS or len(weights) != FEATURES:
+        raise ValueError(f"there is no measure for {players} seats with {len(weights)} weights")
     for i in range(FEATURES):
-        WEIGHTS.of[weights_at(judge, players) + i] = weights[i]
+        WEIGHTS.of[weights_at(players) + i] = weights[i]
 
 
-def weights_at(judge: int, players: int) -> int:
-    """Where the weights of a measure begin."""
-    return ((judge - 1) * 3 + players - 2) * FEATURES
+def weights_at(players: int) -> int:
+    """Where the weights for so many seats begin."""
+    return (players - 2) * FEATURES
 
 
 def features(s: Inis, seat: Seat) -> list[float]:
@@ -144,7 +144,7 @@ def card_score(s: Inis, seat: Seat, row: int) -> float:
 
 def chances(s: Inis, worth: Worths) -> None:
     """Write the chance of each seat to win."""
-    row = weights_at(s.judge, s.players)
+    row = weights_at(s.players)
     favourite = champion(s)
     total = 0.0
     for seat in range(s.players):
@@ -156,7 +156,7 @@ def chances(s: Inis, worth: Worths) -> None:
 
 def chance_of(s: Inis, seat: Seat) -> float:
     """The chance of one seat to win."""
-    row = weights_at(s.judge, s.players)
+    row = weights_at(s.players)
     favourite = champion(s)
     mine = 0.0
     total = 0.0
