@@ -32,7 +32,7 @@ def begun(given: dict[str, Any], script: str = "", key: str = "inis") -> Scene:
 
 
 def merciless(seed: int) -> Player:
-    return make(f"merciless:sims={SIMS}", seed)
+    return make(f"merciless:sims={SIMS}:time=1000", seed)
 
 
 def choices(scene: Scene, seat: str = "green") -> list[str]:
@@ -259,7 +259,7 @@ orange: keep exploration; keep migration"""
 def test_seats_pass_with_cards_in_hand_and_come_back_in_the_same_season():
     rules = game("inis")
     state = rules.new(1, rules.settle_options({"players": 3}))
-    bots = [make("merciless:sims=400", seed) for seed in range(3)]
+    bots = [make("merciless:sims=400:time=1000", seed) for seed in range(3)]
     waiting: dict[int, int] = {}  # the season in which a seat passed with a card that it could have played
     passed = returned = 0
     while not state.done:
@@ -282,7 +282,7 @@ def test_seats_pass_with_cards_in_hand_and_come_back_in_the_same_season():
 
 
 def counsel(given: dict[str, Any], key: str = "inis") -> Counsel:
-    manner = replace(manner_of("merciless", key), sims=SIMS)
+    manner = replace(manner_of("merciless", key), sims=SIMS, time=1000.0)
     return advise(see(begun(given, key=key).state, 0), 1, manner).options[0]
 
 

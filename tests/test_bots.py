@@ -55,7 +55,7 @@ def test_a_contest_with_the_same_seed_is_the_same():
 
 @pytest.mark.parametrize("name", sorted(BOTS.keys() - {"planner"}))
 def test_a_bot_needs_only_what_its_seat_may_see(name):
-    spec = f"{name}:sims=50" if name in LADDER else name
+    spec = f"{name}:sims=50:time=1000" if name in LADDER else name
     for decisions in (10, 30, 60):
         state = later(3, 4, decisions)
         seat = state.seats[0]

@@ -20,7 +20,7 @@ from fidchell.core.seen import Seen, see
 from fidchell.core.state import State
 from fidchell.games.inis import ids
 
-QUICK = Manner(sims=60)
+QUICK = Manner(sims=60, time=1000.0)
 
 
 def begun(key: str, seed: int, players: int) -> State:
@@ -63,7 +63,7 @@ def test_no_level_plays_differently_when_only_unseen_things_change(key, players,
     for state, seat in decisions(key, 11, players, 17):
         other = state.determinize(seat, 99)
         changed += other.fields() != state.fields()
-        spec = f"{level}:sims=24"
+        spec = f"{level}:sims=24:time=1000"
         assert make(spec, 3).choose(see(state, seat)) == make(spec, 3).choose(see(other, seat))
     assert changed, "nothing was ever hidden, so nothing was tested"
 
@@ -129,7 +129,7 @@ def test_the_same_seed_gives_the_same_choice(key):
 @pytest.mark.parametrize("key", keys())
 def test_every_level_plays_every_game_to_its_end(key):
     state = begun(key, 4, 3)
-    bots = [make(f"{level}:sims=3", 1) for level in ("beginner", "skilled", "merciless")]
+    bots = [make(f"{level}:sims=3:time=1000", 1) for level in ("beginner", "skilled", "merciless")]
     while not state.done:
         seat = state.seats[0]
         seen = see(state, seat)
