@@ -1,5 +1,6 @@
 """The search: it sees what its seat sees, keeps its budget, and says why."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from threading import Thread
@@ -9,7 +10,7 @@ import pytest
 
 import fidchell
 from fidchell.bots.advice import advise
-from fidchell.bots.levels import LADDER, LEVELS
+from fidchell.bots.levels import LADDER, LEVELS, manner_of
 from fidchell.bots.player import make
 from fidchell.bots.thinker import Manner, Thinker
 from fidchell.bots.trial import resident
@@ -195,6 +196,14 @@ def test_in_the_draft_nobody_sees_what_another_seat_keeps():
     assert {whose for _, whose, *_ in tree.tried(0)} == {0, 1, 2, 3}
     for seat in range(4):
         assert sum(visits for _, whose, _, visits, _ in tree.tried(0) if whose == seat) >= 250
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_first_advice_is_what_the_bot_does(key):
+    for state, seat in islice(decisions(key, 6, 3, 19), 6):
+        seen = see(state, seat)
+        manner = replace(manner_of("merciless", key), sims=80, time=1000.0)
+        assert advise(seen, 5, manner).options[0].action == Thinker(5, manner).choose(seen)
 
 
 def test_advice_names_chances_by_way_to_win_and_the_line():

@@ -72,6 +72,8 @@ def advise(seen: Seen, seed: int, manner: Manner | None = None) -> Advice:
     with trees(thinker.manner.threads) as lent:
         simulations = thinker.think(lent, seen, telling=True)
         found = tried(lent, seen)
+        best = thinker.picked(found, seen.seat)
+        found.sort(key=lambda option: option.action != best)  # what it would take comes first, then by visits
         total = sum(option.visits for option in found)
         options = tuple(counsel_of(option, total, seen, lent[0], game(key).aims) for option in found)
     return Advice(seen.seat, options, simulations, perf_counter() - began)
