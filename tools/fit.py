@@ -39,9 +39,9 @@ STEPS = 1500
 HELD_OUT = 10  # one game in so many is kept apart to judge the weights by
 
 
-def played(order: tuple[str, int, int]) -> tuple[list[list[list[float]]], list[list[float]]]:
+def played(order: tuple[str, int, int, float]) -> tuple[list[list[list[float]]], list[list[float]]]:
     """One game of a bot against itself: some positions as features by seat, and what each was worth by seat."""
-    spec, seed, players = order
+    spec, seed, players, trust = order
     rules = game("inis")
     state = rules.new(seed, rules.settle_options({"players": players}))
     chance = Random(seed)
@@ -57,7 +57,7 @@ def played(order: tuple[str, int, int]) -> tuple[list[list[list[float]]], list[l
             hopes.append(hoped[:players])
         state.take(seat, chance.choice(options) if chance.random() < STRAYS else action)
     result = [state.result(who) for who in range(players)]
-    worth = [[HOPE * h + (1 - HOPE) * r for h, r in zip(hoped, result, strict=True)] for hoped in hopes]
+    worth = [[trust * h + (1 - trust) * r for h, r in zip(hoped, result, strict=True)] for hoped in hopes]
     return positions, worth
 
 
@@ -69,13 +69,13 @@ def thought(bot: Thinker, seen: Seen) -> tuple[int, list[float]]:
     return bot.picked(found, seen.seat), [found[0].chance(seat) for seat in range(len(found[0].worth))]
 
 
-def fitted(x: Array, y: Array, weights: Array) -> Array:
+def fitted(x: Array, y: Array, weights: Array, penalty: float) -> Array:
     """The weights that make the results most likely, by gradient steps that adapt to each weight (Adam)."""
     mean = np.zeros_like(weights)
     spread = np.zeros_like(weights)
     for step in range(1, STEPS + 1):
         chances = likely(x, weights)
-        slope = np.einsum("nsf,ns->f", x, chances - y) / len(x) + PENALTY * weights
+        slope = np.einsum("nsf,ns->f", x, chances - y) / len(x) + penalty * weights
         mean = 0.9 * mean + 0.1 * slope
         spread = 0.999 * spread + 0.001 * slope * slope
         weights = weights - 0.02 * (mean / (1 - 0.9**step)) / (np.sqrt(spread / (1 - 0.999**step)) + 1e-8)
@@ -113,6 +113,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", default="2,3,4")
     parser.add_argument("--bot", default="search:sims=100")
+    parser.add_argument("--hope", type=float, default=HOPE, help="how much expectations count beside results")
+    parser.add_argument("--penalty", type=float, default=PENALTY, help="on the size of weights")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("src/fidchell/weights/inis.json"))
     chosen = parser.parse_args()
@@ -121,17 +123,18 @@ def main() -> None:
     made: dict[str, Any] = {
         "game": "inis",
         "made": date.today().isoformat(),
-        "by": f"tools/fit.py --players {chosen.players} --games {chosen.games} --seed {chosen.seed} --bot {chosen.bot}",
+        "by": f"tools/fit.py --players {chosen.players} --games {chosen.games} --seed {chosen.seed} --bot {chosen.bot} "
+        f"--hope {chosen.hope} --penalty {chosen.penalty}",
         "features": ids.FEATURES,
         "players": {},
     }
     for players, count in zip(map(int, chosen.players.split(",")), map(int, chosen.games.split(",")), strict=True):
-        orders = [(chosen.bot, chosen.seed * 1_000_000 + i, players) for i in range(count)]
+        orders = [(chosen.bot, chosen.seed * 1_000_000 + i, players, chosen.hope) for i in range(count)]
         with get_context("spawn").Pool(chosen.jobs) as pool:
             games = pool.map(played, orders, chunksize=8)
         x = [np.array([position for positions, _ in part for position in positions]) for part in parts(games)]
         y = [np.array([worth for _, worths in part for worth in worths]) for part in parts(games)]
-        weights = fitted(x[0], y[0], np.zeros(ids.FEATURES))
+        weights = fitted(x[0], y[0], np.zeros(ids.FEATURES), chosen.penalty)
         judged = report(x[1], y[1], weights, players)
         print(players, judged, flush=True)
         made["players"][str(players)] = {"held_out": judged, "weights": [round(w, 4) for w in weights.tolist()]}
