@@ -3,8 +3,8 @@
 A tree belongs to one seat. Every simulation copies what the seat has seen, exchanges what it cannot know, and goes
 down the tree by the options that exist in that world; a node remembers how often it was chosen and how often it
 could have been. At the first new node it plays on for a few decisions, and what the game seems worth to each seat
-then is added along the way. What several seats decide behind one curtain is decided side by side: none of them, in
-the tree either, sees what the others chose.
+then is added along the way. What several seats decide at once, behind one curtain, hangs side by side: none of them
+sees what the others choose with it.
 """
 
 from __future__ import annotations
