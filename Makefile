@@ -1,4 +1,4 @@
-# `make play` to play (`make play GAME=snakes` the other game), `make test` before a commit.
+# `make play` to play in the browser, `make terminal GAME=snakes` without one, `make test` before a commit.
 # Needs Python 3.11 or later; a C compiler makes it fast.
 PYTHON ?= python3
 BIN := .venv/bin
@@ -7,11 +7,12 @@ PYTEST := $(BIN)/python -m pytest -n 2
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 ASAN := build/asan
 GAME ?= inis
+FLAGS ?=
 GAMES := inis snakes
 SOAK ?= --games 10000
 MAKEFLAGS += --no-print-directory
 
-.PHONY: setup play test lint pure asan bench clean
+.PHONY: setup play terminal test lint pure asan bench clean
 
 setup: .venv/built
 
@@ -26,7 +27,7 @@ setup: .venv/built
 
 .venv/installed: .venv/python constraints.txt pyproject.toml
 	$(PIP) install -c constraints.txt setuptools wheel Cython
-	FIDCHELL_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	FIDCHELL_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[serve,dev]'
 	@touch $@
 
 # A change of the compiler or of its settings makes everything new; else only the changed units.
@@ -38,7 +39,11 @@ setup: .venv/built
 	env -u FIDCHELL_PURE $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
+# The page, served to this machine alone, with the tables in a file in your home; `make play FLAGS='--port 8000'`.
 play: setup
+	@$(BIN)/fidchell serve --open $(FLAGS)
+
+terminal: setup
 	@$(BIN)/fidchell play $(GAME)
 
 lint: setup
@@ -69,7 +74,7 @@ soak-%:
 		LD_PRELOAD=$$($(CC) -print-file-name=libasan.so) $(BIN)/python -m fidchell soak $* $(SOAK)
 
 bench: setup
-	$(PIP) install -c constraints.txt --no-build-isolation -e '.[peers]'
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[serve,peers]'
 	for game in $(GAMES); do $(BIN)/fidchell bench $$game --peers --json || exit 1; done
 
 clean:

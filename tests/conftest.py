@@ -2,14 +2,17 @@
 
 import shutil
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import fidchell
 
 sys.path.insert(0, str(Path(__file__).parent))
+NO_POSTGRES = "Not checked: PostgreSQL, since its programs were not found on this machine."
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -19,6 +22,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "peers: about other engines, so not where they are not installed")
     config.addinivalue_line("markers", "ray: about clusters of machines, so not where Ray is not installed")
     config.addinivalue_line("markers", "compiler: about building them, so not without a C compiler")
+    config.addinivalue_line("markers", "postgres: about PostgreSQL, so not where its programs are not found")
+
+
+def has_postgres() -> bool:
+    """Whether the tests can start a PostgreSQL of their own."""
+    if not find_spec("psycopg"):
+        return False
+    from tableside import POSTGRES
+
+    return POSTGRES is not None
 
 
 def belongs(item: pytest.Item) -> bool:
@@ -31,6 +44,8 @@ def belongs(item: pytest.Item) -> bool:
         return False
     if item.get_closest_marker("compiler") and not shutil.which("cc"):
         return False
+    if item.get_closest_marker("postgres") and not has_postgres():
+        return False
     return not (item.get_closest_marker("uncompiled") and fidchell.COMPILED)
 
 
@@ -39,3 +54,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if not belongs(item)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if belongs(item)]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what could not be checked here."""
+    if not has_postgres():
+        terminalreporter.write_line(NO_POSTGRES)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Any]:
+    """A PostgreSQL that is started once."""
+    from tableside import Postgres
+
+    postgres = Postgres()
+    yield postgres
+    postgres.stop()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a new empty database, of each kind that there is."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    url: str = request.getfixturevalue("cluster").new_database()
+    return url

@@ -29,7 +29,7 @@ def refusal(capsys, *words):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("frob", "there is no command 'frob'; choose one of: play, replay"),
+        ("frob", "there is no command 'frob'; choose one of: play, serve"),
         ("--frob", "unrecognized arguments: --frob; try: fidchell --help"),
         ("play chess", "there is no game 'chess'; choose one of: inis"),
         ("play --players 7", "players cannot be '7'; choose one of: 4, 3, 2"),

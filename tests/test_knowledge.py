@@ -73,6 +73,7 @@ def test_the_two_seats_of_a_passing_remember_it_and_nobody_else_does() -> None:
 def test_a_spectator_sees_no_hand() -> None:
     match, _ = drafted(6, 4)
     shown = match.view(None)
-    assert all("hand" not in seat and seat["known"] == [] for seat in shown["seats"])
+    assert shown["own"] is None and all("hand" not in seat for seat in shown["seats"])
+    assert not any(shown["memory"]["known"][seat["seat"]] for seat in shown["seats"])
     assert "options" not in shown["ask"]
-    assert "hand" in match.view(2)["seats"][2] and "hand" not in match.view(2)["seats"][1]
+    assert match.view(2)["own"]["hand"] and "hand" not in match.view(2)["seats"][2]

@@ -12,7 +12,7 @@ import fidchell
 from fidchell.core.errors import BadOption, Refused
 from fidchell.core.laws import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, check, fixed_by, random_options, run
 from fidchell.core.record import from_text
-from fidchell.core.registry import Game, game, keys
+from fidchell.core.registry import UNSAID, Game, View, game, keys
 from fidchell.core.soak import run as soak
 from fidchell.core.state import State
 from fidchell.games.snakes.book import DEFAULT
@@ -35,9 +35,14 @@ def breaches(broken: Game) -> list[str]:
     return check(broken, 3, 5, often=0.2).breaches
 
 
+def seen_as(found: Game, view: Callable[[State, int | None], View]) -> Game:
+    """A game with another view, from which it makes what is seen and asked."""
+    return replace(found, view=view, sights=UNSAID, ask=UNSAID)
+
+
 def test_a_view_that_leaks_is_found() -> None:
     inis = game("inis")
-    leaky = replace(inis, view=lambda s, viewer: {**inis.view(s, viewer), "leak": s.fields()["hands"]})
+    leaky = seen_as(inis, lambda s, viewer: {**inis.view(s, viewer), "leak": s.fields()["hands"]})
     found = breaches(leaky)
     assert any("can tell its guess from the truth" in breach for breach in found)
     record = found[0].split("The record up to there:\n")[1]
@@ -47,7 +52,7 @@ def test_a_view_that_leaks_is_found() -> None:
 def test_a_view_that_shows_the_far_sides_of_leaders_is_found() -> None:
     snakes = game("snakes")
     shown = snakes.view
-    leaky = replace(snakes, view=lambda s, viewer: {**shown(s, viewer), "leak": s.fields()["leader"]})
+    leaky = seen_as(snakes, lambda s, viewer: {**shown(s, viewer), "leak": s.fields()["leader"]})
     assert any("can tell its guess from the truth" in breach for breach in breaches(leaky))
 
 
@@ -97,7 +102,46 @@ def test_asking_by_hidden_facts_is_found() -> None:
             shown["ask"]["tell"] = s.fields()["hands"]
         return shown
 
-    assert any("depends on hidden things" in breach for breach in breaches(replace(inis, view=telling)))
+    assert any("depends on hidden things" in breach for breach in breaches(seen_as(inis, telling)))
+
+
+def test_sights_that_tell_more_than_the_view_are_found() -> None:
+    inis = game("inis")
+    telling = replace(inis, sights=lambda s, viewers: [{**sight, "more": 1} for sight in inis.sights(s, viewers)])
+    assert any("is not what it sees and is asked" in breach for breach in breaches(telling))
+
+
+def test_a_question_that_names_those_still_to_choose_is_found() -> None:
+    inis = game("inis")
+
+    def telling(s: State, viewer: int | None) -> View:
+        shown = inis.view(s, viewer)
+        if shown["ask"]:
+            shown["ask"]["seats"] = [inis.seat_names[seat] for seat in s.seats]
+        return shown
+
+    assert any("who has chosen" in breach for breach in breaches(seen_as(inis, telling)))
+
+
+def test_a_seat_that_is_asked_unnamed_is_found() -> None:
+    inis = game("inis")
+
+    def silent(s: State, viewer: int | None) -> View:
+        shown = inis.view(s, viewer)
+        if shown["ask"]:
+            shown["ask"]["seats"] = []
+        return shown
+
+    assert any("not named" in breach for breach in breaches(seen_as(inis, silent)))
+
+
+def test_a_window_that_shows_who_has_passed_is_found() -> None:
+    inis = game("inis")
+
+    def telling(s: State, viewer: int | None) -> View:
+        return {**inis.view(s, viewer), "waiting": s.seats if inis.window(s) else []}
+
+    assert any("others can see" in breach for breach in breaches(seen_as(inis, telling)))
 
 
 def test_the_command_prints_games_decisions_and_breaches(capsys: pytest.CaptureFixture[str]) -> None:

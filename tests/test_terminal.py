@@ -283,7 +283,7 @@ def test_people_at_one_keyboard_do_not_see_each_other_s_cards(tmp_path):
     while len(match.asked) < 3 or match.view(0)["ask"]["passing"] < 3:  # back to where all begin to draft
         match.back_to(len(match.log) - 1)
     for seat, name in enumerate(("green", "blue")):
-        dealt = match.view(seat)["seats"][seat]["hand"]
+        dealt = match.view(seat)["own"]["hand"]
         assert [card for card in CARD_NAMES if f"keep {card} " in drafts[name]] == dealt
 
 
@@ -474,7 +474,7 @@ def test_a_list_with_an_order_says_that_there_is_no_way_back():
         seat = match.asked[0]
         view = match.view(seat)
         if view["ask"]["what"] == "draft" and view["ask"]["passing"] == 2:
-            drafts.append((bool(view["seats"][seat]["sealed"]), said in " ".join(question(view, Paper(300)))))
+            drafts.append((bool(view["own"]["sealed"]), said in " ".join(question(view, Paper(300)))))
         match.act(seat, match.state.options(seat)[0])
     assert set(drafts) == {(False, True), (True, False)}
 

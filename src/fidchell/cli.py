@@ -15,6 +15,8 @@ from fidchell.core.flags import Flags
 
 ROOMS = {  # each module has a function `run` that takes the rest of the command line
     "play": ("fidchell.terminal.play", "play a game in the terminal"),
+    "serve": ("fidchell.table.serve", "serve tables for people and bots"),
+    "admin": ("fidchell.table.admin", "look after the tables of a server"),
     "replay": ("fidchell.terminal.replay", "step through the record of a game"),
     "cases": ("fidchell.core.cases", "check the rulings of the games"),
     "laws": ("fidchell.core.laws", "check the laws that every game must obey"),

@@ -1,5 +1,7 @@
-"""Frames and events as Python code reads them; compiled code unpacks them with `frames`."""
+"""Frames and events as Python code reads and tells them; compiled code unpacks them with `frames`."""
 
+from functools import cache
+from string import Formatter
 from typing import NamedTuple
 
 from fidchell.core.types import Frame
@@ -24,3 +26,16 @@ def unpacked(f: Frame) -> Packed:
 def packed(kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Frame:
     """A frame or an event put together."""
     return kind | seat << 8 | a << 12 | b << 24 | c << 36 | d << 48
+
+
+class Tale(NamedTuple):
+    """How an event is told: the name of its message, and its sentence, whose blanks say what the message holds."""
+
+    name: str
+    sentence: str
+
+
+@cache
+def blanks(sentence: str) -> tuple[str, ...]:
+    """The blanks of a sentence."""
+    return tuple(blank for _, blank, _, _ in Formatter().parse(sentence) if blank)

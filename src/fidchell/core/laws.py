@@ -141,6 +141,41 @@ def views_can_be_written(match: Match, chance: Random) -> None:
         demand(json.loads(json.dumps(shown, default=refuse)) == shown, "a view changes when it is written and read")
 
 
+def a_view_is_what_is_seen_and_asked(match: Match, chance: Random) -> None:
+    """Whoever is sent the sights and what is asked, one by one, knows exactly what a view tells."""
+    sights = match.game.sights(match.state, viewers(match))
+    for viewer, sight in zip(viewers(match), sights, strict=True):
+        ask = match.game.ask(match.state, viewer)
+        demand(match.view(viewer) == {**sight, "ask": ask}, f"the view of {viewer} is not what it sees and is asked")
+
+
+def all_hear_who_is_asked(match: Match, chance: Random) -> None:
+    """Every viewer hears of the same seats, and those that must decide are among them and have options."""
+    asks = {viewer: match.game.ask(match.state, viewer) or {} for viewer in viewers(match)}
+    demand(len({tuple(ask["seats"]) for ask in asks.values()}) == 1, "not all hear of the same seats")
+    demand(set(map(match.seat_name, match.asked)) <= set(asks[None]["seats"]), "a seat is asked, but not named")
+    offered = [viewer for viewer, ask in asks.items() if "options" in ask]
+    demand(offered == match.asked, f"options are shown to {offered}, but {match.asked} have some")
+
+
+def what_is_decided_unseen_stays_unseen(match: Match, chance: Random) -> None:
+    """A choice behind a curtain changes nothing for others until it is lifted, nor a pass before a window closes."""
+    found, state = match.game, match.state.clone()
+    seat = chance.choice(match.asked)
+    number, hidden = found.window(state), found.curtain(state)
+    if not (number or hidden):
+        return
+    state.take(seat, found.passing if number else chance.choice(state.options(seat)))
+    still_open = found.window(state) == number != 0
+    still_down = hidden and found.curtain(state) and state.barriers == match.state.barriers
+    others = [viewer for viewer in viewers(match) if viewer != seat or still_open]
+    if still_open or still_down:
+        seen = found.sights(match.state, others) == found.sights(state, others)
+        demand(seen, f"others can see what {match.seat_name(seat)} decided")
+    for viewer in others if still_down else ():
+        demand(found.ask(match.state, viewer) == found.ask(state, viewer), "what is asked shows who has chosen")
+
+
 def refuse(thing: object) -> None:
     """What JSON cannot write is a breach."""
     raise Breach(f"a view holds {type(thing).__name__}")
@@ -177,6 +212,9 @@ NOW_AND_THEN: tuple[Law, ...] = (
     a_guess_looks_like_the_truth,
     asking_depends_on_public_facts,
     views_can_be_written,
+    a_view_is_what_is_seen_and_asked,
+    all_hear_who_is_asked,
+    what_is_decided_unseen_stays_unseen,
 )
 AT_THE_END: tuple[Law, ...] = (a_finished_game_has_an_outcome, the_record_gives_the_game_again, pieces_are_conserved)
 

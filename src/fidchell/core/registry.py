@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Protocol, TypeAlias
 
 from fidchell.core.errors import BadOption
+from fidchell.core.events import Packed
 from fidchell.core.limits import NAMES
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Frame, Seat
@@ -17,10 +19,14 @@ from fidchell.core.types import Action, Fields, Frame, Seat
 Value: TypeAlias = str | int
 Options: TypeAlias = dict[str, Value]
 View: TypeAlias = dict[str, Any]
+Ask: TypeAlias = dict[str, Any]  # the part of a view that says who must decide what
+Message: TypeAlias = tuple[str, dict[str, str | int]]  # a message id and its arguments: names of the notation, numbers
 Omen: TypeAlias = tuple[str, ...]  # one thing that chance brought, by all its names
 
 CONTENT = "content"  # the option that names the content of games which can be played with several
 FOLDER = "fidchell.games"  # every package in it exports one GAME
+PLAIN = "plain"  # the message that says its argument `text` as it is: for games that bring no messages of their own
+UNSAID: Any = None  # a part that a game may leave out, and that is then made from its other parts
 
 
 @dataclass(frozen=True)
@@ -93,6 +99,39 @@ class Notation(Protocol):
     def to_action(self, words: str) -> Action:
         """The action that is called so."""
 
+    def option(self, action: Action) -> Message:
+        """An action as a message."""
+
+
+@dataclass(frozen=True)
+class Peace:
+    """How the seats of a clash end it together."""
+
+    parties: Callable[[State], list[Seat]]  # the seats in the present clash whose consent counts; none without one
+    offer: Action
+    agree: Action
+    refuse: Action
+    keeps: Callable[[State, Seat], int]  # how many clans a seat has where the clash is
+    where: Callable[[State], int]  # a number for the place of the present clash, 0 without one
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Something that a seat may promise the others; it binds nobody."""
+
+    args: Mapping[str, tuple[str, ...]]  # what it names, and the names there are
+    judge: Callable[[Seat, Mapping[str, str], Packed], bool | None]  # whether an event keeps or breaks it, or neither
+
+
+def no_window(state: State) -> int:
+    """A game without windows: its seats are never asked one after the other to react or pass."""
+    return 0
+
+
+def no_curtain(state: State) -> bool:
+    """A game in which all see what is decided."""
+    return False
+
 
 @dataclass(frozen=True)
 class Game:
@@ -119,13 +158,40 @@ class Game:
     aims: tuple[str, ...] = ()  # the ways to win that an estimate tells apart, in the order of `State.aim`
     planner: Callable[[State], Action] | None = None  # what a simple plan suggests to the first asked seat
     load_content: Callable[[Path], str] | None = None  # reads a file, and says which value of CONTENT it is then
+    # What each viewer sees, without `ask`; what several see alike is one object, which nobody may change.
+    sights: Callable[[State, Sequence[Seat | None]], list[View]] = UNSAID
+    private: tuple[str, ...] | None = None  # the parts of sights that may differ from viewer to viewer; None is all
+    ask: Callable[[State, Seat | None], Ask | None] = UNSAID  # who must decide what; options for a seat that is asked
+    tiding: Callable[[State, Frame, Seat | None], Message | None] = UNSAID  # an event as a message; None as in `report`
+    option: Callable[[Action], Message] = UNSAID  # an action as a message
+    prompt: Callable[[Ask], Message] = UNSAID  # what is asked, as a message
+    names: Mapping[str, str] = field(default_factory=dict)  # by argument, how the ids of its names begin
+    # 0 unless the seats are asked in turn to react or pass; else a number that is the same as long as one such
+    # opening lasts. If the next opening has the same number, its first seat is one that was asked before.
+    window: Callable[[State], int] = no_window
+    passing: Action = -1  # the action that lets a window pass
+    curtain: Callable[[State], bool] = no_curtain  # whether several choose in secret until all have chosen
+    peace: Peace | None = None  # for games whose clashes may end by consent
+    phrases: Mapping[str, Phrase] = field(default_factory=dict)  # what seats may promise each other
+
+    def __post_init__(self) -> None:
+        parts: dict[str, Any] = {
+            "sights": partial(sights_of, self.view),
+            "ask": partial(ask_of, self.view),
+            "tiding": partial(tiding_of, self.report),
+            "option": partial(option_of, self.to_words),
+            "prompt": prompt_of,
+        }
+        for name, part in parts.items():
+            if getattr(self, name) is UNSAID:
+                object.__setattr__(self, name, part)
 
     def worded(self, options: Options) -> Game:
         """The game with the words of these options, where they bring some."""
         if not self.edition:
             return self
         words = self.edition(options)
-        return replace(self, to_words=words.to_words, to_action=words.to_action)
+        return replace(self, to_words=words.to_words, to_action=words.to_action, option=words.option)
 
     def content_of(self, path: Path) -> str:
         """The value of the option CONTENT that stands for a file, which is read now."""
@@ -149,6 +215,48 @@ class Game:
         if name not in self.seat_names:
             raise BadOption(f"there is no seat {name!r}; the seats: {', '.join(self.seat_names)}")
         return self.seat_names.index(name)
+
+
+def whole(sight: View, ask: Ask | None) -> View:
+    """A view of one viewer's own, from what it sees and what is asked; it may be changed."""
+    return {**{name: own_copy(part) for name, part in sight.items()}, "ask": own_copy(ask)}
+
+
+def own_copy(part: Any) -> Any:
+    """A part of a view, with all that it holds, that nobody shares."""
+    if isinstance(part, dict):
+        return {name: own_copy(value) for name, value in part.items()}
+    return [own_copy(value) for value in part] if isinstance(part, list) else part
+
+
+def sights_of(view: Callable[[State, Seat | None], View], state: State, viewers: Sequence[Seat | None]) -> list[View]:
+    """What viewers see, from their views."""
+    views = [view(state, viewer) for viewer in viewers]
+    return [{name: part for name, part in shown.items() if name != "ask"} for shown in views]
+
+
+def ask_of(view: Callable[[State, Seat | None], View], state: State, viewer: Seat | None) -> Ask | None:
+    """Who must decide what, from a view."""
+    asked: Ask | None = view(state, viewer)["ask"]
+    return asked
+
+
+def tiding_of(
+    report: Callable[[State, Frame, Seat | None], str | None], state: State, event: Frame, viewer: Seat | None
+) -> Message | None:
+    """An event as a message that holds the sentence."""
+    said = report(state, event, viewer)
+    return (PLAIN, {"text": said}) if said else None
+
+
+def option_of(to_words: Callable[[Action], str], action: Action) -> Message:
+    """An action as a message that holds its words."""
+    return PLAIN, {"text": to_words(action)}
+
+
+def prompt_of(ask: Ask) -> Message:
+    """What is asked, as a message that holds the words for it."""
+    return PLAIN, {"text": str(ask["what"])}
 
 
 def keys() -> list[str]:

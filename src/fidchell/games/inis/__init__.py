@@ -1,21 +1,31 @@
 """Inis, by Christian Martinez: two to four chieftains want to be High King of a new island."""
 
-from fidchell.core.registry import Game, Options
+from typing import cast
+
+from fidchell.core.registry import Game, Options, Peace
 from fidchell.core.state import State
 from fidchell.games.inis import ids
 from fidchell.games.inis.conserved import conserved
 from fidchell.games.inis.facts import CASEWORK
 from fidchell.games.inis.options import OPTIONS, counts_of, rules_of
+from fidchell.games.inis.promises import PHRASES
 from fidchell.games.inis.rules import restored
 from fidchell.games.inis.setup import new
-from fidchell.games.inis.tales import report
-from fidchell.games.inis.view import view
+from fidchell.games.inis.state import Inis
+from fidchell.games.inis.tales import report, tiding
+from fidchell.games.inis.view import ask, curtain, keeps, parties, prompt, sights, view, window
 from fidchell.games.inis.weights import load
-from fidchell.games.inis.words import SEAT_NAMES, to_action, to_words
+from fidchell.games.inis.words import SEAT_NAMES, option, to_action, to_words
 
 __all__ = ["GAME"]
 
 load()
+NAMES = {  # under what the names that messages hold are looked up
+    **dict.fromkeys(("seat", "other", "player", "proposer", "to"), "seat"),
+    **dict.fromkeys(("territory", "destination"), "inis-territory"),
+    "card": "inis-card",
+    "way": "inis-way",
+}
 
 
 def begin(seed: int, options: Options) -> State:
@@ -30,6 +40,12 @@ def outcome(state: State) -> str:
         return "the game goes on"
     winner: int = state.fields()["winner"]
     return f"{SEAT_NAMES[winner]} wins" if winner < ids.SEATS else "drawn"
+
+
+def clash_place(state: State) -> int:
+    """A number for the territory of the present clash, 0 without one."""
+    where: int = cast(Inis, state).clash
+    return where
 
 
 GAME = Game(
@@ -50,5 +66,17 @@ GAME = Game(
     outcome=outcome,
     conserved=conserved,
     casework=CASEWORK,
+    sights=sights,
+    private=("viewer", "own", "memory"),
+    ask=ask,
+    tiding=tiding,
+    option=option,
+    prompt=prompt,
+    names=NAMES,
+    window=window,
+    passing=ids.PASS,
+    curtain=curtain,
+    peace=Peace(parties, ids.PEACE, ids.AGREE, ids.REFUSE, keeps, clash_place),
+    phrases=PHRASES,
     aims=("territories", "sanctuaries", "subjects"),
 )

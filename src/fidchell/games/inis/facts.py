@@ -18,16 +18,16 @@ from fidchell.games.inis.layout import POINTS
 from fidchell.games.inis.position import ACTION_NAMES, CROWS, NONE, TALE_NAMES, position, seats
 from fidchell.games.inis.standing import standing
 from fidchell.games.inis.state import Inis
-from fidchell.games.inis.tales import OPEN, SECRET
+from fidchell.games.inis.tales import TALES
 from fidchell.games.inis.view import (
     ASKS,
     MOMENTS,
     advantage_view,
-    ask_view,
     clash_view,
     known,
     sites_view,
 )
+from fidchell.games.inis.view import ask as ask_view
 from fidchell.games.inis.words import (
     CARD_NAMES,
     CARD_TITLES,
@@ -280,7 +280,7 @@ def expect_ask(state: State, wanted: object, at: str) -> list[str]:
         labels = ask(state)
         said = word(wanted, (*ASK_WORDS, NONE), "decision", at)
         return [] if said in labels or (said == NONE and not labels) else compared(list(labels), said, at)
-    found = ask_view(state, standing(cast(Inis, state)), None) or {}
+    found = ask_view(state, None) or {}
     return parts_faults(found, wanted, ASK_PARTS, at)
 
 
@@ -414,7 +414,7 @@ BLANKS = {
     "way": CROWS,
     "number": tuple(map(str, range(101))),
 }
-SENTENCES = tuple(sorted({*OPEN.values(), *(sentence for pair in SECRET.values() for sentence in pair if sentence)}))
+SENTENCES = tuple(sorted({tale.sentence for tale in TALES}))
 
 
 def sentence_pattern(template: str) -> str:
@@ -455,7 +455,8 @@ def picture(state: State) -> str:
     lines.append(f"open cards {shown(cards_in(f['inplay']))}, pile of {f['pile_size']}")
     if clash_view(f):
         lines.append(f"clash {shown(clash_view(f))}")
-    lines += [f"site {site['site']} touches {', '.join(site['touches'])}" for site in sites_view(state, f)]
+    found = sites_view(cast(Inis, state))
+    lines += [f"site {site['site']} touches {', '.join(site['touches'])}" for site in found]
     return "\n".join(lines)
 
 

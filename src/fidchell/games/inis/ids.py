@@ -171,6 +171,11 @@ ALL_EYES = (1 << EYES) - 1
 MENDINGS = 40  # laps at most until the first guess fits the draft
 LAPS = 6  # exchanges of every card in a guess; with four the true world still came up too often
 
+# Where an advantage card is that no seat holds.
+LIES_FACE_UP = 4
+LIES_OPEN = 5
+WAS_PLAYED = 6
+
 # Frames that ask.
 TURN = 1
 REACT = 2

@@ -6,23 +6,26 @@ holds them, has chosen or drawn them, or knows by the state's own memory where t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 from fidchell.core.events import unpacked
-from fidchell.core.registry import View
+from fidchell.core.registry import Ask, Message, View, whole
 from fidchell.core.state import State
-from fidchell.core.types import Fields, Seat
+from fidchell.core.types import Fields, Frame, Seat
 from fidchell.games.inis import ids
 from fidchell.games.inis.lattice import lattice
-from fidchell.games.inis.standing import sites, standing
+from fidchell.games.inis.standing import asking, mind, opening, scene, sites
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.words import (
     CARD_NAMES,
     PLACE_NAMES,
     SEAT_NAMES,
+    WAYS,
+    WORDS,
     cards_in,
     places_in,
-    to_words,
 )
 
 ASKS = {
@@ -82,85 +85,139 @@ MOMENTS = {
     ids.MOVED_IN: "clans move into the Mountains",
     ids.ANY_TIME: "any time",
 }
+KEPT = 4096  # parts of views that are kept of each kind, enough for some hundred tables at once
+SAID = ("card", "player", "territory", "to", "proposer", "passing")  # the parts of a question that are names or numbers
+HOLDERS = (*SEAT_NAMES, "face up", "open", "played")
+# How many bits each part of a number has, after the first; `standing.py` puts them together.
+LAND_PARTS = (16, 4, 4, 4, 4, 3, 4, 4, 1, 1, 3)  # spot; near, clans of four seats, chieftain, citadels, ...
+SEAT_PARTS = (4, 7, 1, 5, 5, 16, 5, 5, 6)  # seat; reserve, deeds, pretender, actions, tales, advantages, progress
+OFF_ISLAND = sum(LAND_PARTS)  # the bits beyond these are 0 where a territory is not on the island
 CARD_ASKS = (ids.NAME_PLACE, ids.NAME_ORIGIN, ids.NAME_SEAT, ids.NAME_CLAN, ids.NAME_PLACINGS, ids.NAME_TARGETS)
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """All that a viewer may know; None is the public."""
-    f = standing(cast(Inis, state))
-    eye = ids.PUBLIC_EYE if viewer is None else viewer
+    """All that a viewer may know, in a copy of its own; None is the public."""
+    return whole(sights(state, [viewer])[0], ask(state, viewer))
+
+
+def sights(state: State, viewers: Sequence[Seat | None]) -> list[View]:
+    """What each viewer sees, without what is asked; parts that are alike are shared, also with later sights."""
+    s = cast(Inis, state)
+    now = scene(s)
+    common = common_view(s, now)
+    players = now["players"]
+    found = []
+    for viewer in viewers:
+        known, maybe, own, passed, tiles = mind(s, ids.PUBLIC_EYE if viewer is None else viewer)
+        shown = {"viewer": None if viewer is None else SEAT_NAMES[viewer], **common}
+        shown["own"] = own_view(own) if own else None
+        shown["memory"] = memory_view(players, known, maybe, passed, tiles)
+        found.append(shown)
+    return found
+
+
+def common_view(s: Inis, now: Fields) -> dict[str, Any]:
+    """What everybody sees."""
     return {
-        "viewer": None if viewer is None else SEAT_NAMES[viewer],
-        "season": f["season"],
-        "seasons": f["seasons"],
-        "brenn": SEAT_NAMES[f["brenn"]],
-        "crows": "clockwise" if f["crows"] == 0 else "counter-clockwise",
-        "turn": SEAT_NAMES[f["turn"]],
-        "passes": f["passes"],
-        "over": f["depth"] == 0,
-        "winner": SEAT_NAMES[f["winner"]] if f["winner"] < ids.SEATS and f["depth"] == 0 else None,
-        "seats": [seat_view(f, seat, eye) for seat in range(f["players"])],
-        "territories": [place_view(f, where) for where in range(ids.PLACES) if f["spot"][where]],
-        "supply": {
-            "citadels": f["citadels_left"],
-            "sanctuaries": f["sanctuaries_left"],
-            "deeds": "unlimited" if f["deeds_left"] == ids.UNLIMITED else f["deeds_left"],
-            "tiles": f["pile_size"],
-            "tales": f["deck"].bit_count() + f["drawn"].bit_count(),
-            "discarded_actions": f["discard"].bit_count(),
-            "aside": f["aside"] != 0,
-        },
-        "discarded_tales": cards_in(f["tales"]),
-        "open_cards": cards_in(f["inplay"]),
-        "clash": clash_view(f),
-        "cauldron": {"seat": SEAT_NAMES[f["cauldron"] - 1], "clans": f["brew"]} if f["cauldron"] else None,
-        "ask": ask_view(state, f, viewer),
-        "memory": memory_view(f, eye),
-        "sites": sites_view(state, f),
+        "season": now["season"],
+        "seasons": now["seasons"],
+        "brenn": SEAT_NAMES[now["brenn"]],
+        "crows": WAYS[now["crows"]],
+        "turn": SEAT_NAMES[now["turn"]],
+        "passes": now["passes"],
+        "over": now["over"],
+        "winner": None if now["winner"] < 0 else SEAT_NAMES[now["winner"]],
+        "seats": seats_view(now["seats"]),
+        "territories": island_view(now["lands"]),
+        "supply": supply_view(now["supply"]),
+        "discarded_tales": card_list(now["tales"]),
+        "open_cards": card_list(now["inplay"]),
+        "clash": clash_view(s.fields()) if now["in_clash"] else None,
+        "cauldron": cauldron_view(now) if now["cauldron"] else None,
+        "sites": sites_view(s),
     }
 
 
-def seat_view(f: Fields, seat: Seat, eye: Seat) -> dict[str, Any]:
-    """What a viewer may know about a seat."""
-    hand = f["hands"][seat]
-    shown = {
+# What is kept is found again by all that it is made of, so that a part that has not changed is the same object. Nobody
+# may change what is kept: `view` gives copies, and whoever takes `sights` only reads.
+
+card_list = lru_cache(maxsize=KEPT)(cards_in)
+
+
+@lru_cache(maxsize=KEPT)
+def supply_view(left: tuple[int, ...]) -> dict[str, Any]:
+    """What is left."""
+    citadels, sanctuaries, deeds, tiles, tales, discarded, aside = left
+    return {
+        "citadels": citadels,
+        "sanctuaries": sanctuaries,
+        "deeds": "unlimited" if deeds == ids.UNLIMITED else deeds,
+        "tiles": tiles,
+        "tales": tales,
+        "discarded_actions": discarded,
+        "aside": bool(aside),
+    }
+
+
+@lru_cache(maxsize=KEPT)
+def seats_view(codes: tuple[int, ...]) -> list[dict[str, Any]]:
+    """What everybody sees of the seats."""
+    return [seat_view(code) for code in codes]
+
+
+@lru_cache(maxsize=KEPT)
+def seat_view(code: int) -> dict[str, Any]:
+    """What everybody sees of a seat."""
+    seat, reserve, deeds, pretender, actions, tales, advantages, *progress = parts_in(code, SEAT_PARTS)
+    return {
         "seat": SEAT_NAMES[seat],
-        "reserve": f["reserve"][seat],
-        "deeds": f["deeds"][seat],
-        "pretender": bool(f["pretenders"] >> seat & 1),
-        "actions": (hand & ids.ACTION_CARDS).bit_count(),
-        "tales": (hand & ids.EPIC_CARDS).bit_count(),
-        "advantages": cards_in(hand & ids.ADVANTAGE_CARDS),
-        "progress": {
-            "territories": f["lands"][seat],
-            "sanctuaries": f["shrines"][seat],
-            "subjects": f["subjects"][seat],
-        },
-        "known": cards_in(known(f, eye, seat)),
+        "reserve": reserve,
+        "deeds": deeds,
+        "pretender": bool(pretender),
+        "actions": actions,
+        "tales": tales,
+        "advantages": card_list(advantages << ids.ADVANTAGE),
+        "progress": dict(zip(("territories", "sanctuaries", "subjects"), progress, strict=True)),
     }
-    if eye == seat:
-        shown["hand"] = cards_in(hand)
-        shown["sealed"] = cards_in(hand & f["sealed"])
-        shown["locked"] = cards_in(hand & f["locked"])
-    return shown
 
 
-def place_view(f: Fields, where: int) -> dict[str, Any]:
+@lru_cache(maxsize=KEPT)
+def own_view(own: tuple[int, ...]) -> dict[str, list[str]]:
+    """A viewer's own cards, and which of them are chosen in the draft or put down for good."""
+    return dict(zip(("hand", "sealed", "locked"), map(card_list, own), strict=True))
+
+
+@lru_cache(maxsize=KEPT)
+def island_view(codes: tuple[int, ...]) -> list[dict[str, Any]]:
+    """What everybody sees of the island."""
+    return [place_view(where, code) for where, code in enumerate(codes) if code >> OFF_ISLAND]
+
+
+@lru_cache(maxsize=KEPT)
+def place_view(where: int, code: int) -> dict[str, Any]:
     """What everybody sees of a territory."""
-    clans = f["clans"][where * ids.SEATS : where * ids.SEATS + ids.SEATS]
-    leader = f["chieftains"][where]
+    spot, near, *clans, leader, citadels, sanctuaries, capital, festival, advantage = parts_in(code, LAND_PARTS)
     return {
         "territory": PLACE_NAMES[where],
-        **lattice(f["spot"][where]),
-        "near": places_in(f["near"][where]),
+        **lattice(spot),
+        "near": places_in(near),
         "clans": {SEAT_NAMES[seat]: count for seat, count in enumerate(clans) if count},
-        "chieftain": None if leader < 0 else SEAT_NAMES[leader],
-        "citadels": f["citadels"][where],
-        "capital": f["capital"] == where,
-        "sanctuaries": f["sanctuaries"][where],
-        "festival": f["festival"] == where + 1,
-        "advantage": advantage_view(f, where),
+        "chieftain": SEAT_NAMES[leader - 1] if leader else None,
+        "citadels": citadels,
+        "capital": bool(capital),
+        "sanctuaries": sanctuaries,
+        "festival": bool(festival),
+        "advantage": HOLDERS[advantage],
     }
+
+
+def parts_in(code: int, widths: Sequence[int]) -> list[int]:
+    """The numbers that were put into one, by how many bits each has; the first takes what is left."""
+    found = []
+    for width in reversed(widths):
+        found.append(code & (1 << width) - 1)
+        code >>= width
+    return [code, *reversed(found)]
 
 
 def advantage_view(f: Fields, where: int) -> str:
@@ -170,6 +227,11 @@ def advantage_view(f: Fields, where: int) -> str:
         if hand & card:
             return SEAT_NAMES[seat]
     return "face up" if f["faceup"] & card else "open" if f["inplay"] & card else "played"
+
+
+def cauldron_view(f: Fields) -> dict[str, Any]:
+    """Whose Cauldron it is, and how many clans are in it."""
+    return {"seat": SEAT_NAMES[f["cauldron"] - 1], "clans": f["brew"]}
 
 
 def clash_view(f: Fields) -> dict[str, Any] | None:
@@ -185,36 +247,56 @@ def clash_view(f: Fields) -> dict[str, Any] | None:
         "sheltered": {SEAT_NAMES[i]: n for i, n in enumerate(f["sheltered"]) if n},
         "exposed": {SEAT_NAMES[i]: n - f["sheltered"][i] for i, n in enumerate(clans) if n > f["sheltered"][i]},
         "speared": bool(f["speared"]),
-        "cauldron": {"seat": SEAT_NAMES[f["cauldron"] - 1], "clans": f["brew"]} if f["cauldron"] else None,
+        "cauldron": cauldron_view(f) if f["cauldron"] else None,
         "pending": places_in(f["clashes"]),
     }
 
 
-def ask_view(state: State, f: Fields, viewer: Seat | None) -> dict[str, Any] | None:
-    """Who must decide what; the options only for the seat that has them."""
-    if f["depth"] == 0:
+# What is asked.
+
+
+def ask(state: State, viewer: Seat | None) -> Ask | None:
+    """Who must decide what; the options only for a seat that has them. What the answer holds is shared."""
+    s = cast(Inis, state)
+    top, effect, plan = asking(s)
+    if not top:
         return None
-    top = unpacked(f["stack"][f["depth"] - 1])
-    kind = top.kind
-    shown: dict[str, Any] = {"seats": [SEAT_NAMES[seat] for seat in state.seats], "what": ASKS[kind]}
-    if kind == ids.REACT:
-        shown |= moment_view(top.a, top.b, top.c)
-    elif kind == ids.DRAFT:
-        shown["passing"] = top.a
-    elif kind in CARD_ASKS and top.a < ids.CARDS:
-        shown["card"] = CARD_NAMES[top.a]
-    elif kind == ids.GIVE_CARD:
-        shown["to"] = SEAT_NAMES[top.a]
-    elif kind == ids.CONSENT:
-        shown["proposer"] = SEAT_NAMES[top.a]
-    declared = declaration(f)
-    if declared:
-        shown["declared"] = declared
-    if viewer is not None and viewer in state.seats:
-        shown["options"] = [to_words(action) for action in state.options(viewer)]
-        if kind == ids.KEEP_TALE:
-            shown["drawn"] = cards_in(f["drawn"])
+    shown = ask_view(top, s.players, effect, plan).copy()
+    options = [] if viewer is None else s.options(viewer)
+    if options:
+        shown["options"] = [WORDS[action] for action in options]
+        if top & 255 == ids.KEEP_TALE:
+            shown["drawn"] = cards_in(s.drawn)
     return shown
+
+
+@lru_cache(maxsize=KEPT)
+def ask_view(top: Frame, players: int, effect: Frame, plan: tuple[int, ...]) -> Ask:
+    """What everybody hears of a question, of the card that waits to take effect and of what is planned with it."""
+    kind, seat, a, b, c, _ = unpacked(top)
+    # In the draft all are named, for nobody may see who has chosen already.
+    asked = range(players) if kind == ids.DRAFT else (seat,)
+    shown: Ask = {"seats": [SEAT_NAMES[each] for each in asked], "what": ASKS[kind]}
+    if kind == ids.REACT:
+        shown |= moment_view(a, b, c)
+    elif kind == ids.DRAFT:
+        shown["passing"] = a
+    elif kind in CARD_ASKS and a < ids.CARDS:
+        shown["card"] = CARD_NAMES[a]
+    elif kind == ids.GIVE_CARD:
+        shown["to"] = SEAT_NAMES[a]
+    elif kind == ids.CONSENT:
+        shown["proposer"] = SEAT_NAMES[a]
+    if effect:
+        shown["declared"] = declaration(effect, plan)
+    return shown
+
+
+def prompt(ask: Ask) -> Message:
+    """What is asked, as a message: its id is made of the kind of question and, for a reaction, of the moment."""
+    words = f"{ask['what']} {ask.get('moment', '')}".split()
+    said = {name: ask[name] for name in SAID if name in ask}
+    return f"inis-ask-{'-'.join(words).lower()}", said
 
 
 def moment_view(moment: int, b: int, c: int) -> dict[str, Any]:
@@ -231,30 +313,31 @@ def moment_view(moment: int, b: int, c: int) -> dict[str, Any]:
     return shown
 
 
-def declaration(f: Fields) -> dict[str, Any]:
+def declaration(effect: Frame, plan: tuple[int, ...]) -> dict[str, Any]:
     """What has been declared about the card that is about to take effect; all hear it."""
-    for frame in map(unpacked, reversed(f["stack"][: f["depth"]])):
-        if frame.kind == ids.TAKE_EFFECT:
-            shown: dict[str, Any] = {"card": CARD_NAMES[frame.a], "player": SEAT_NAMES[frame.seat]}
-            if frame.b:
-                shown["territory"] = PLACE_NAMES[frame.b - 1]
-            if frame.c and frame.a not in (ids.FIANNA, ids.CLUB):
-                shown["seat"] = SEAT_NAMES[frame.c - 1]
-            elif frame.c:
-                shown["choice"] = frame.c - (1 if frame.a == ids.FIANNA else 0)
-            shown["as"] = "season card" if frame.d == ids.SEASON_HALF else "triskel"
-            if any(f["plan"]) and ids.PLANNED_CARDS >> frame.a & 1:
-                shown["plan"] = plan_view(f, frame.a)
-            return shown
-    return {}
+    _, seat, card, where, other, moment = unpacked(effect)
+    shown: dict[str, Any] = {"card": CARD_NAMES[card], "player": SEAT_NAMES[seat]}
+    if where:
+        shown["territory"] = PLACE_NAMES[where - 1]
+    if other and card not in (ids.FIANNA, ids.CLUB):
+        shown["seat"] = SEAT_NAMES[other - 1]
+    elif other:
+        shown["choice"] = other - (1 if card == ids.FIANNA else 0)
+    shown["as"] = "season card" if moment == ids.SEASON_HALF else "triskel"
+    if any(plan) and ids.PLANNED_CARDS >> card & 1:
+        shown["plan"] = plan_view(plan, card)
+    return shown
 
 
-def plan_view(f: Fields, card: int) -> dict[str, int]:
+def plan_view(plan: tuple[int, ...], card: int) -> dict[str, int]:
     """How many clans are planned where, or whose, by the card that is declared."""
     by_seat = card in (ids.OTHER_WORLD, ids.CUCHULAIN)
     if card == ids.MORRIGAN:
-        return {"flip": f["plan"][0]}
-    return {(SEAT_NAMES if by_seat else PLACE_NAMES)[i]: n for i, n in enumerate(f["plan"]) if n}
+        return {"flip": plan[0]}
+    return {(SEAT_NAMES if by_seat else PLACE_NAMES)[i]: n for i, n in enumerate(plan) if n}
+
+
+# What a viewer remembers.
 
 
 def known(f: Fields, eye: Seat, spot: int) -> int:
@@ -263,36 +346,55 @@ def known(f: Fields, eye: Seat, spot: int) -> int:
     return cards
 
 
-def memory_view(f: Fields, eye: Seat) -> dict[str, Any]:
+@lru_cache(maxsize=KEPT)
+def memory_view(
+    players: int, known: tuple[int, ...], maybe: tuple[int, ...], passed: int, seen: tuple[tuple[int, int], ...]
+) -> dict[str, Any]:
     """What a viewer remembers: cards it knows to lie somewhere, cards that may, and tiles it has seen."""
-    maybe = f["maybe"][eye * ids.SPOTS : (eye + 1) * ids.SPOTS]
-    spots = [*SEAT_NAMES[: f["players"]], "discard", "aside"]
-    rows = [*range(f["players"]), ids.DISCARD, ids.ASIDE]
-    actions = ids.ACTION_CARDS
+    names = [*SEAT_NAMES[:players], "discard", "aside"]
+    rows = [*range(players), ids.DISCARD, ids.ASIDE]
+    spots = list(zip(names, rows, strict=True))
     return {
-        "known": {name: cards_in(known(f, eye, row)) for name, row in zip(spots, rows, strict=True)},
-        "possible_actions": {name: cards_in(maybe[row] & actions) for name, row in zip(spots, rows, strict=True)},
-        "passed": passed_view(f, eye),
-        "tiles": {
-            str(f["pile_size"] - height): PLACE_NAMES[f["pile"][height]]
-            for height in range(f["pile_size"])
-            if eye < ids.SEATS and f["pile_eyes"][height] >> eye & 1
-        },
+        "known": {name: card_list(known[row]) for name, row in spots},
+        "possible_actions": {name: card_list(maybe[row]) for name, row in spots},
+        "passed": passed_view(passed),
+        "tiles": {str(depth): PLACE_NAMES[tile] for depth, tile in seen},
     }
 
 
-def passed_view(f: Fields, eye: Seat) -> list[list[str]]:
+def passed_view(passed: int) -> list[list[str]]:
     """What a seat passed on at each step of the draft, while that still tells it something."""
-    passed = f["passed"][eye] if eye < ids.SEATS else 0
-    return [cards_in(passed >> ids.ACTION_BITS * step & ids.ACTION_CARDS) for step in range(3)] if passed else []
+    return [card_list(passed >> ids.ACTION_BITS * step & ids.ACTION_CARDS) for step in range(3)] if passed else []
 
 
-def sites_view(state: State, f: Fields) -> list[dict[str, Any]]:
+def sites_view(s: Inis) -> list[dict[str, Any]]:
     """The sites for a new tile, by number, while one is being chosen."""
-    kind = unpacked(f["stack"][f["depth"] - 1]).kind if f["depth"] else 0
-    if kind not in (ids.CHOOSE_SITE, ids.CHOOSE_TILE):
-        return []
     return [
-        {"site": number, **lattice(spot), "touches": places_in(near)}
-        for number, (spot, near) in enumerate(sites(cast(Inis, state)), 1)
+        {"site": number, **lattice(spot), "touches": places_in(near)} for number, (spot, near) in enumerate(sites(s), 1)
     ]
+
+
+# How a table is run.
+
+
+def window(state: State) -> int:
+    """0 unless seats are asked in turn for reactions; else a number that belongs to this opening of the window."""
+    return opening(cast(Inis, state))
+
+
+def curtain(state: State) -> bool:
+    """Whether the seats draft: they choose in secret, until all have chosen."""
+    return bool(asking(cast(Inis, state))[0] & 255 == ids.DRAFT)
+
+
+def parties(state: State) -> list[Seat]:
+    """The seats with exposed clans in the present clash, all of which peace needs; none without a clash."""
+    clash = clash_view(state.fields()) if cast(Inis, state).clash else None
+    return [SEAT_NAMES.index(name) for name in clash["exposed"]] if clash else []
+
+
+def keeps(state: State, seat: Seat) -> int:
+    """How many clans a seat has where the clash is."""
+    clash = cast(Inis, state).clash
+    found: int = state.fields()["clans"][(clash - 1) * ids.SEATS + seat] if clash else 0
+    return found

@@ -189,6 +189,12 @@ def answers(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
     return s.hands[seat] & fitting(s, seat, moment, b, c)
 
 
+def might_answer(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
+    """The triskel cards for which `seat` is asked at this moment: at a table all that it could publicly hold."""
+    held = public_hand(s, seat) if s.at_table else s.hands[seat]
+    return held & fitting(s, seat, moment, b, c)
+
+
 def ever_fitting(moment: Kind) -> Mask:
     """The cards that anyone could ever play at the most frequent moments; at the others, all triskel cards."""
     if moment == CANCEL:
@@ -209,8 +215,7 @@ def ask_from(s: Inis, seat: Seat, first: Seat, moment: Kind, b: int, c: int) -> 
     if s.depth > STACK - DEEPEST_PLAY:
         return  # reactions to reactions without end: nobody is asked any more, whatever they hold
     for _ in range(s.players):
-        held = public_hand(s, seat) if s.at_table else s.hands[seat]
-        if held & fitting(s, seat, moment, b, c):
+        if might_answer(s, seat, moment, b, c):
             push(s, frame(REACT, seat, moment, b, c, first))
             return
         seat = next_seat(s, seat)

@@ -1,13 +1,13 @@
-"""Actions as words and back, and the names of everything: plain Python, never compiled."""
+"""Actions as words and back, as messages, and the names of everything: plain Python, never compiled."""
 
 from fidchell.core.errors import IllegalAction
+from fidchell.core.registry import Message
 from fidchell.core.types import Action
 from fidchell.games.inis.ids import (
     ADVANTAGE,
     AGREE,
     AT,
     ATTACK,
-    CARDS,
     CLAIM,
     CLAN,
     CLANS,
@@ -122,6 +122,7 @@ def slug(title: str) -> str:
 
 
 CARD_NAMES = tuple(map(slug, ACTION_TITLES)) + PLACE_NAMES + tuple(map(slug, EPIC_TITLES))
+WAYS = ("clockwise", "counter-clockwise")  # how the crows fly
 PLAIN_WORDS = {
     PASS: "pass",
     CLAIM: "claim",
@@ -137,30 +138,41 @@ PLAIN_WORDS = {
     HIT_CLAN: "demand clan",
     HIT_CARD: "demand card",
 }
+PLACE_VERBS = ((PLACE, "place", "place"), (AT, "at", "at"), (ORIGIN, "from", "origin"), (TILE, "tile", "tile"))
+CARD_VERBS = ((PLAY, "play"), (DISCARD_CARD, "discard"), (KEEP, "keep"), (TAKE, "take"))
+ACTION_VERBS = ((GIVE, "give"), (PUT_ASIDE, "set aside"))
 
 
-def vocabulary() -> dict[Action, str]:
-    """Every action and its words."""
-    words = dict(PLAIN_WORDS)
-    words |= {NUMBER + count: f"number {count}" for count in range(CLANS + 1)}
-    words |= {SITE + number: f"site {number + 1}" for number in range(SITES)}
+def vocabulary() -> dict[Action, tuple[str, Message]]:
+    """Every action, its words and its message."""
+    said = {action: spoken(words, words) for action, words in PLAIN_WORDS.items()}
+    said |= {NUMBER + n: spoken(f"number {n}", "number", number=n) for n in range(CLANS + 1)}
+    said |= {SITE + n: spoken(f"site {n + 1}", "site", site=n + 1) for n in range(SITES)}
     for seat, name in enumerate(SEAT_NAMES):
-        words |= {ATTACK + seat: f"attack {name}", NAME + seat: f"name {name}"}
+        said[ATTACK + seat] = spoken(f"attack {name}", "attack", seat=name)
+        said[NAME + seat] = spoken(f"name {name}", "name", seat=name)
     for where, place in enumerate(PLACE_NAMES):
-        for first, verb in ((PLACE, "place"), (AT, "at"), (ORIGIN, "from"), (TILE, "tile")):
-            words[first + where] = f"{verb} {place}"
-        words |= {CLAN + where * SEATS + seat: f"{name} at {place}" for seat, name in enumerate(SEAT_NAMES)}
+        for first, verb, meaning in PLACE_VERBS:
+            said[first + where] = spoken(f"{verb} {place}", meaning, territory=place)
+        for seat, name in enumerate(SEAT_NAMES):
+            said[CLAN + where * SEATS + seat] = spoken(f"{name} at {place}", "clan", seat=name, territory=place)
         for first, verb in ((TO, "to"), (FROM, "from")):
-            words |= {first + where * CLANS + count: f"{verb} {place} {count + 1}" for count in range(CLANS)}
+            for n in range(1, CLANS + 1):
+                words = spoken(f"{verb} {place} {n}", verb, territory=place, count=n)
+                said[first + where * CLANS + n - 1] = words
     for card, name in enumerate(CARD_NAMES):
-        for first, verb in ((PLAY, "play"), (DISCARD_CARD, "discard"), (KEEP, "keep"), (TAKE, "take")):
-            words[first + card] = f"{verb} {name}"
-        if card < ADVANTAGE:
-            words |= {GIVE + card: f"give {name}", PUT_ASIDE + card: f"set aside {name}"}
-    return dict(sorted(words.items()))
+        for first, verb in (*CARD_VERBS, *ACTION_VERBS) if card < ADVANTAGE else CARD_VERBS:
+            said[first + card] = spoken(f"{verb} {name}", verb, card=name)
+    return dict(sorted(said.items()))
 
 
-WORDS = vocabulary()
+def spoken(words: str, meaning: str, **arguments: str | int) -> tuple[str, Message]:
+    """The words of an action, and its message, which is called by its meaning."""
+    return words, (f"inis-do-{meaning.replace(' ', '-')}", arguments)
+
+
+VOCABULARY = vocabulary()
+WORDS = {action: words for action, (words, _) in VOCABULARY.items()}
 ACTION_OF = {words: action for action, words in WORDS.items()}
 
 
@@ -169,6 +181,12 @@ def to_words(action: Action) -> str:
     if action not in WORDS:
         raise IllegalAction(f"there is no action {action}; the actions are 0 to {max(WORDS)}")
     return WORDS[action]
+
+
+def option(action: Action) -> Message:
+    """An action as a message."""
+    to_words(action)  # refuses what is none
+    return VOCABULARY[action][1]
 
 
 def to_action(words: str) -> Action:
@@ -181,7 +199,12 @@ def to_action(words: str) -> Action:
 
 def cards_in(mask: int) -> list[str]:
     """The names of the cards in a set."""
-    return [CARD_NAMES[card] for card in range(CARDS) if mask >> card & 1]
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(CARD_NAMES[lowest.bit_length() - 1])
+        mask ^= lowest
+    return found
 
 
 def places_in(mask: int) -> list[str]:

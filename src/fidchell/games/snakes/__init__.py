@@ -16,13 +16,19 @@ from fidchell.games.snakes.plan import planned
 from fidchell.games.snakes.rules import restored_with
 from fidchell.games.snakes.setup import new
 from fidchell.games.snakes.state import Snakes
-from fidchell.games.snakes.tales import ENDING_TITLES, report
-from fidchell.games.snakes.view import RESULTS, view
+from fidchell.games.snakes.tales import ENDING_TITLES, report, tiding
+from fidchell.games.snakes.view import RESULTS, ask, prompt, sights, view
 from fidchell.games.snakes.words import SEAT_NAMES, Notation, notation
 
 __all__ = ["GAME"]
 
 take_over(WEIGHTS)
+NAMES = {  # under what the names that messages hold are looked up
+    **dict.fromkeys(("seat", "other", "player"), "seat"),
+    **dict.fromkeys(("area", "place"), "snakes-area"),
+    **{kind: f"snakes-{kind}" for kind in ("card", "saint", "province", "region", "colour")},
+    **{kind: f"snakes-{kind}" for kind in ("target", "helped", "way", "ending", "result")},
+}
 
 
 def begin(seed: int, options: Options) -> State:
@@ -83,6 +89,14 @@ GAME = Game(
     casework=CASEWORK,
     edition=edition,
     planner=plan,
+    sights=sights,
+    private=("viewer", "cards", "areas"),
+    ask=ask,
+    tiding=tiding,
+    option=notation(default()).option,
+    prompt=prompt,
+    names=NAMES,
+    passing=ids.PASS,
     aims=("total victory", "partial victory"),
     load_content=load_content,
 )

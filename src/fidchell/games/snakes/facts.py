@@ -35,7 +35,8 @@ from fidchell.games.snakes.position import ABILITIES, ACOLYTE, event_names, gift
 from fidchell.games.snakes.standing import standing
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.tales import ENDING_TITLES, HELPS, SENTENCES, TARGET_TITLES, lord_title
-from fidchell.games.snakes.view import ASKS, ENDINGS, RESULTS, TARGETS, ask_view, items_in
+from fidchell.games.snakes.view import ASKS, ENDINGS, RESULTS, TARGETS, items_in
+from fidchell.games.snakes.view import ask as ask_view
 from fidchell.games.snakes.words import SEAT_NAMES, notation, signed
 
 Check: TypeAlias = Callable[[State, Any, str], list[str]]
@@ -374,8 +375,8 @@ def expect_ask(state: State, wanted: object, at: str) -> list[str]:
     if not isinstance(wanted, dict):
         said = word(wanted, (*ASK_WORDS, NONE), "decision", at)
         return compared((ask(state) or (NONE,))[0], said, at)
-    book, f = looked(state)
-    found = ask_view(state, book, f, None) or {}
+    book, _ = looked(state)
+    found = ask_view(state, None) or {}
     parts = ask_parts(book)
     faults = []
     for key, value in table(wanted, tuple(parts), "key", at).items():
@@ -387,10 +388,10 @@ def expect_ask(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_odds(state: State, wanted: object, at: str) -> list[str]:
     """Whether the seat that is asked has these chances; parts that are not named do not count for anything."""
-    book, f = looked(state)
+    book, _ = looked(state)
     if not isinstance(wanted, dict):
         refuse(at, f"expected a mapping by attempt, such as 'convert people -3', not {brief(wanted)}")
-    found = (ask_view(state, book, f, state.seat) or {}).get("odds", {})
+    found = (ask_view(state, state.seat) or {}).get("odds", {})
     faults = []
     for said, parts in wanted.items():
         try:

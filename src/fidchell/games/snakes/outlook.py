@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Seat
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.book import Book
-from fidchell.games.snakes.standing import chances, modifiers
+from fidchell.games.snakes.standing import chances, glimpsed, modifiers
 from fidchell.games.snakes.state import Snakes
 
 PARTS = (
@@ -16,6 +17,7 @@ PARTS = (
     *("saint", "company", "gifts", "event", "prepared", "final effort", "cards"),
 )
 TROUBLES = ("paganism", "zeal", "people", "leaders", "churches", "dolmens", "druids", "points")
+KEPT = 4096  # as many answers are kept, since a deck stays the same for a whole turn
 TROUBLE_OF = {
     ids.REPLACE_PEOPLE: "people",
     ids.TOPPLE_CHIEF: "leaders",
@@ -33,19 +35,16 @@ def odds(state: State, seat: Seat, action: Action) -> dict[str, Any]:
     named = {name: parts[i] for i, name in enumerate(PARTS) if parts[i] or (i == 0 and action != ids.CONVERT_DRUID)}
     total = sum(parts)
     hidden = action == ids.CONVERT_DRUID and not parts[ids.TARGET_PART]
-    if hidden:
-        known = state.fields()
-        where = known["where"][seat]
-        if known["eyes"][where] >> seat & 1:
-            value = s.content.tables()["druid_value"][known["druid"][where] - ids.MET]
-            named = {"target": value, **named}
-            total += value
-            hidden = False
+    for value in glimpsed(s, seat) if hidden else ():
+        named = {"target": value, **named}
+        total += value
+        hidden = False
     found: dict[str, Any] = {"success": success, "nothing": nothing, "failure": failure}
     return found | {"of": success + nothing + failure, "parts": named, "total": None if hidden else total}
 
 
-def troubles(book: Book, card: int, slot: int) -> set[str]:
+@lru_cache(maxsize=KEPT)
+def troubles(book: Book, card: int, slot: int) -> frozenset[str]:
     """What an event of a card, or its title, does that players fear."""
     c: Fields = book.tables
     found = set()
@@ -64,14 +63,20 @@ def troubles(book: Book, card: int, slot: int) -> set[str]:
             found.add("points")
         elif code in TROUBLE_OF:
             found.add(TROUBLE_OF[code])
-    return found
+    return frozenset(found)
 
 
 def risk(book: Book, f: Fields) -> dict[str, Any]:
     """Of the cards in the deck, how many would do what at the colour that the next Key card shows; all may count."""
+    colour = book.tables["arrow"][f["current"] - 1] if f["current"] else f["colour"]
+    return risk_at(book, colour, f["deck"])
+
+
+@lru_cache(maxsize=KEPT)
+def risk_at(book: Book, colour: int, deck: int) -> dict[str, Any]:
+    """What the cards of a deck would do at a colour; it is shared, so nobody may change it."""
     c = book.tables
-    colour = c["arrow"][f["current"] - 1] if f["current"] else f["colour"]
-    cards = [card for card in range(c["cards"]) if f["deck"] >> card & 1]
+    cards = [card for card in range(c["cards"]) if deck >> card & 1]
     events = [card for card in cards if c["card_kind"][card] == ids.EVENT_CARD]
     saints = sum(c["card_kind"][card] == ids.SAINT_CARD for card in cards)
     counts = dict.fromkeys(TROUBLES, 0)

@@ -1,15 +1,16 @@
 """What the rules say of a position, as plain Python values: for views and cases, which know no rule themselves."""
 
+from fidchell.core.frames import pending
 from fidchell.core.types import Action, Count, Fields, Kind, Seat
 from fidchell.games.snakes.board import action_points, last_space, lord_worth, spaces, unmet, unseen_druids
 from fidchell.games.snakes.convert import target_of
-from fidchell.games.snakes.ids import CONVERT_PEOPLE, DRUID, LORDS, MET, PARTS, PEOPLE
+from fidchell.games.snakes.ids import CONVERT_PEOPLE, DRUID, LORDS, MET, PARTS, PEOPLE, RESOLVE
 from fidchell.games.snakes.influence import needed, part_worth, total_worth
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.turn import event_colour
 from fidchell.games.snakes.victory import half_points
 
-__all__ = ["chances", "modifiers", "standing"]
+__all__ = ["asking", "chances", "glimpsed", "modifiers", "standing"]
 
 
 def standing(s: Snakes) -> Fields:
@@ -22,6 +23,17 @@ def standing(s: Snakes) -> Fields:
     f["half_points"] = half_points(s)
     f["colour"] = event_colour(s)
     return f
+
+
+def asking(s: Snakes) -> tuple[int, int]:
+    """The frame that asks, 0 when the game is over; and the attempt whose throw waits to be settled, or 0."""
+    return s.stack[s.depth - 1] if s.depth > 0 else 0, pending(s, RESOLVE)
+
+
+def glimpsed(s: Snakes, seat: Seat) -> list[int]:
+    """The number of the Druid in the Area of a seat that it has looked at, or nothing."""
+    where = s.where[seat]
+    return [s.content.druid_value[s.druid[where] - MET]] if s.eyes[where] >> seat & 1 else []
 
 
 def modifiers(s: Snakes, seat: Seat, action: Action) -> list[int]:

@@ -1,10 +1,11 @@
-"""Actions as words and back: plain Python, never compiled. The names come from the content."""
+"""Actions as words and back, and as messages: plain Python, never compiled. The names come from the content."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from fidchell.core.errors import IllegalAction
+from fidchell.core.registry import Message
 from fidchell.core.types import Action
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.book import Book
@@ -40,38 +41,53 @@ def padded(names: tuple[str, ...], size: int, what: str) -> list[str]:
     return [names[i] if i < len(names) and names[i] else f"{what}-{i + 1}" for i in range(size)]
 
 
-def vocabulary(book: Book) -> dict[Action, str]:
-    """Every action and its words."""
+def vocabulary(book: Book) -> dict[Action, tuple[str, Message]]:
+    """Every action, its words and its message."""
     areas = padded(book.area_names, ids.AREAS, "area")
     items = padded(book.item_names, ids.ITEMS, "card")
     people = padded(tuple(map(signed, book.people_values)), ids.KINDS, "kind")
     relics = padded(tuple(map(signed, book.relic_values)), ids.RELICS, "kind")
     lists = (
-        (ids.CONVERT_PEOPLE, "convert people", people),
-        (ids.MOVE, "move", areas),
-        (ids.AT, "at", areas),
-        (ids.KING_OF, "king of", padded(book.province_names, ids.PROVINCES, "province")),
-        (ids.NAME, "name", list(SEAT_NAMES)),
-        (ids.HEAL_SEAT, "heal", list(SEAT_NAMES)),
-        (ids.BRING, "bring relic", relics),
-        (ids.SAINT, "saint", padded(book.saint_names, ids.SAINTS, "saint")),
-        (ids.PLAY, "play", items),
-        (ids.DROP, "discard", items),
-        (ids.GIVE, "give", items),
-        (ids.TAKE, "take", items),
-        (ids.CHOOSE, "choose", items),
+        (ids.CONVERT_PEOPLE, "convert people", "value", people),
+        (ids.MOVE, "move", "area", areas),
+        (ids.AT, "at", "area", areas),
+        (ids.KING_OF, "king of", "province", padded(book.province_names, ids.PROVINCES, "province")),
+        (ids.NAME, "name", "seat", list(SEAT_NAMES)),
+        (ids.HEAL_SEAT, "heal", "seat", list(SEAT_NAMES)),
+        (ids.BRING, "bring relic", "value", relics),
+        (ids.SAINT, "saint", "saint", padded(book.saint_names, ids.SAINTS, "saint")),
+        (ids.PLAY, "play", "card", items),
+        (ids.DROP, "discard", "card", items),
+        (ids.GIVE, "give", "card", items),
+        (ids.TAKE, "take", "card", items),
+        (ids.CHOOSE, "choose", "card", items),
     )
-    words = dict(PLAIN_WORDS)
-    for first, verb, names in lists:
-        words |= {first + i: f"{verb} {name}" for i, name in enumerate(names)}
-    return words
+    said: dict[Action, tuple[str, Message]] = {
+        action: (words, (message_id(words), {})) for action, words in PLAIN_WORDS.items()
+    }
+    for first, verb, argument, names in lists:
+        for i, name in enumerate(names):
+            said[first + i] = (f"{verb} {name}", (message_id(verb), {argument: plain(name)}))
+    return said
+
+
+def message_id(verb: str) -> str:
+    """What the message of an action is called."""
+    return f"snakes-do-{verb.replace(' ', '-')}"
+
+
+def plain(name: str) -> str | int:
+    """A name, or the number that it is."""
+    return int(name) if name.lstrip("+-").isdecimal() else name
 
 
 class Notation:
-    """The words of all actions, with the names of one content."""
+    """The words and messages of all actions, with the names of one content."""
 
     def __init__(self, book: Book) -> None:
-        self.words = vocabulary(book)
+        said = vocabulary(book)
+        self.words = {action: words for action, (words, _) in said.items()}
+        self.messages = {action: message for action, (_, message) in said.items()}
         self.action_of = {words: action for action, words in self.words.items()}
 
     def to_words(self, action: Action) -> str:
@@ -79,6 +95,11 @@ class Notation:
         if action not in self.words:
             raise IllegalAction(f"there is no action {action}; the actions are 0 to {max(self.words)}")
         return self.words[action]
+
+    def option(self, action: Action) -> Message:
+        """An action as a message."""
+        self.to_words(action)  # refuses what is none
+        return self.messages[action]
 
     def to_action(self, words: str) -> Action:
         """The action that is called so."""

@@ -48,7 +48,7 @@ def question(view: View, paper: Paper) -> list[str]:
     """Who must do what, and why."""
     ask = view["ask"]
     lines = clash_line(view, paper) if view["clash"] else []
-    seats = [view["viewer"]] if view["viewer"] in ask["seats"] else ask["seats"]
+    seats = [view["viewer"]] if "options" in ask else ask["seats"]
     who = ", ".join(paper.ink(f"{seat[0].upper()} {seat}", seat) for seat in seats)
     why = occasion(view)
     asked = what_to_do(view)
@@ -73,14 +73,15 @@ def what_to_do(view: View) -> str:
 
 def sealed(view: View) -> list[str]:
     """The cards that the viewer has chosen in the draft already."""
-    return [card for seat in view["seats"] for card in seat.get("sealed", ())]
+    cards: list[str] = view["own"]["sealed"] if view["own"] else []
+    return cards
 
 
 def draft_question(view: View) -> str:
     """What to do in the draft, and where the cards go."""
     ask = view["ask"]
     names = [seat["seat"] for seat in view["seats"]]
-    if view["viewer"] not in ask["seats"]:
+    if "options" not in ask:
         return "choose cards in the draft"
     step = 1 if view["crows"] == "clockwise" else -1
     taker = names[(names.index(view["viewer"]) + step) % len(names)]
@@ -94,7 +95,7 @@ def draft_question(view: View) -> str:
 def still_to_keep(view: View) -> int:
     """How many cards the viewer has yet to choose in this step of the draft."""
     (own_seat,) = (seat for seat in view["seats"] if seat["seat"] == view["viewer"])
-    held: int = own_seat["actions"] - len(own_seat["locked"]) - len(own_seat["sealed"])
+    held: int = own_seat["actions"] - len(view["own"]["locked"]) - len(view["own"]["sealed"])
     passing: int = view["ask"]["passing"]
     return held - passing
 

@@ -15,7 +15,8 @@ TITLE_ROOM = max(map(len, CARD_TITLES)) + 4
 
 def own(view: View) -> list[str]:
     """The cards of the viewer's own hand."""
-    return [card for seat in view["seats"] for card in seat.get("hand", ())]
+    cards: list[str] = view["own"]["hand"] if view["own"] else []
+    return cards
 
 
 def summary(card: str, halves: Callable[[Half], bool] = bool) -> str:

@@ -53,7 +53,7 @@ def holdings(view: View, seat: dict[str, Any], paper: Paper) -> list[str]:
     told = ["Brenn"] if name == view["brenn"] else []
     told += ["pretender to the crown"] if seat["pretender"] else []
     told += ["advantage " + ", ".join(seat["advantages"])] if seat["advantages"] else []
-    secrets = [card for card in seat["known"] if card not in seat["advantages"]]
+    secrets = [card for card in view["memory"]["known"][name] if card not in seat["advantages"]]
     if name != view["viewer"] and secrets:
         told.append("surely holds " + ", ".join(secrets))
     return paper.wrap("; ".join(told), "  ", sign(name, paper) + ": ") if told else []

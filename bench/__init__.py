@@ -1,0 +1,1 @@
+"""The load benchmark: real sockets on loopback against the table server and its peers."""

@@ -1,0 +1,1 @@
+"""Servers that are made for the benchmark only."""

@@ -1,0 +1,1 @@
+"""Tables: matches with people, bots, clocks and watchers around them, served over the network."""

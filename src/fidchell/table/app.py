@@ -1,0 +1,275 @@
+"""The server as one application: routes, who asks, what is refused, and what runs beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult, DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+
+from fidchell import __version__
+from fidchell.core.errors import Refused
+from fidchell.table import shelf
+from fidchell.table.accounts import Accounts, Person
+from fidchell.table.inbox import Inbox, refused
+from fidchell.table.lobby import Lobby
+from fidchell.table.metrics import TALLY
+from fidchell.table.notices import Notices
+from fidchell.table.people_routes import COOKIE, PeopleRoutes
+from fidchell.table.refusal import Refusal
+from fidchell.table.settings import Settings
+from fidchell.table.store import Store, StoreDown
+from fidchell.table.table_routes import TableRoutes
+from fidchell.table.tables import Tables, clock
+from fidchell.table.thinking import Thinkers
+
+LOG = structlog.get_logger("app")
+PAGE = Path(__file__).parent.parent / "page"
+LOCALES = Path(__file__).parent.parent / "locales"
+LONGEST_BODY = 500_000
+STATUS = {
+    "not-signed-in": 401,
+    "wrong-password": 401,
+    "not-yours": 403,
+    "not-invited": 403,
+    "foreign-origin": 403,
+    "no-table": 404,
+    "no-seat": 404,
+    "no-step": 404,
+    "not-over": 409,
+    "begun": 409,
+    "seat-taken": 409,
+    "name-taken": 409,
+    "has-account": 409,
+    "busy": 409,
+    "old-rules": 409,
+    "too-many-tables": 429,
+}
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",  # links to tables carry keys
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Sessions(AbstractAuthenticationMiddleware):
+    """Finds out who asks, by the cookie of their session; nobody has to be anybody."""
+
+    async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        """Who asks, and the key of their session."""
+        key = connection.cookies.get(COOKIE)
+        person = await connection.app.state.accounts.person(key)
+        return AuthenticationResult(user=person, auth=key if person else "")
+
+
+class Origins:
+    """Refuses what a page of another site sends in the name of whoever looks at it."""
+
+    def __init__(self, app: ASGIApp, origins: frozenset[str]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if self.is_foreign(scope):
+            raise Refusal("foreign-origin", "this request comes from another site's page")
+        await self.app(scope, receive, send)
+
+    def is_foreign(self, scope: Scope) -> bool:
+        """Whether something that could change anything comes from elsewhere."""
+        if scope.get("method") in SAFE:
+            return False
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
+        origin, host = headers.get(b"origin", ""), headers.get(b"host", "")
+        return bool(origin) and origin not in self.origins and origin.partition("://")[2] != host
+
+
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
+async def health() -> str:
+    """Whether the server lives."""
+    return "ok"
+
+
+@get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
+async def ready(state: State) -> Response[str]:
+    """Whether the server can do its work: the database answers, and it is not about to stop."""
+    try:
+        await state.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    except StoreDown:
+        return Response("the database does not answer", status_code=503)
+    return Response("stopping" if state.tables.stopping else "ready", status_code=503 if state.tables.stopping else 200)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """What Prometheus reads; only for those on the same machine."""
+    if request.client and request.client.host not in ("127.0.0.1", "::1"):
+        return Response(b"only from this machine", status_code=403, media_type="text/plain")
+    return Response(counted(), media_type=CONTENT_TYPE_LATEST)
+
+
+def counted() -> bytes:
+    """All counts, of all processes where there are several."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)
+
+
+def explain(request: Request[Any, Any, Any], why: Refused) -> Response[bytes]:
+    """A refusal as an answer."""
+    name = why.name if isinstance(why, Refusal) else ""
+    status = 503 if isinstance(why, StoreDown) else STATUS.get(name, 400)
+    body = refused("", why)
+    return Response({"error": body.error, "text": body.text}, status_code=status, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+def explain_http(request: Request[Any, Any, Any], why: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the same form."""
+    text = f"{why.detail} {why.extra or ''}".strip()[:500]
+    body = {"error": {"id": f"refused-http-{why.status_code}", "args": {}}, "text": text}
+    return Response(body, status_code=why.status_code, media_type=MediaType.JSON, headers=why.headers)
+
+
+def confess(request: Request[Any, Any, Any], why: Exception) -> Response[Any]:
+    """A mistake of ours: written down, and told without details."""
+    LOG.error("a request failed", path=request.url.path, exc_info=why)
+    body = {"error": {"id": "refused-mistake", "args": {}}, "text": "the server made a mistake"}
+    return Response(body, status_code=500, media_type=MediaType.JSON)
+
+
+async def every(seconds: float, work: Any) -> None:
+    """Do something again and again."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            found = work()
+            if asyncio.iscoroutine(found):
+                await found
+        except Exception:
+            LOG.exception("something that happens from time to time failed")
+
+
+def make(settings: Settings) -> Litestar:
+    """The application."""
+    store = Store(settings.db)
+    thinkers = Thinkers(settings.thinkers)
+    tables = Tables(store, thinkers, settings.grace)
+    accounts = Accounts(store)
+    parts = {
+        "settings": settings,
+        "store": store,
+        "tables": tables,
+        "accounts": accounts,
+        "lobby": Lobby(store, tables, settings.tables if settings.limits else 0),
+        "inbox": Inbox(tables, settings),
+    }
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store.open()
+        notices = Notices(store, tables)
+        await notices.open()
+        beside = [
+            asyncio.create_task(tables.wake_all()),
+            asyncio.create_task(every(settings.beat, tables.beat)),
+            asyncio.create_task(every(1, TALLY.report)),
+            asyncio.create_task(every(60, lambda: tables.sweep(settings.idle))),
+            asyncio.create_task(every(3600, lambda: store.write(shelf.drop_old_keys(clock())))),
+        ]
+        try:
+            yield
+        finally:
+            for task in beside:
+                task.cancel()
+            await tables.stop()
+            await notices.close()
+            thinkers.close()
+            await store.close()
+
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests), exclude=["/health", "/ready", "/metrics", "/page"]
+    )
+    with store.engine.begin() as connection:
+        secret = shelf.secret("csrf")(connection)
+    origins = frozenset(filter(None, (origin.strip() for origin in settings.origins.split(","))))
+    return Litestar(
+        [PeopleRoutes, TableRoutes, health, ready, metrics, *pages()],
+        lifespan=[running],
+        state=State(parts),
+        dependencies={name: given(part) for name, part in parts.items()},
+        middleware=[
+            DefineMiddleware(Origins, origins=origins),
+            *([limit.middleware] if settings.limits else []),
+            DefineMiddleware(Sessions, exclude=["/health", "/ready", "/metrics", "/page"]),
+        ],
+        csrf_config=CSRFConfig(
+            secret=secret,
+            cookie_name="csrf",
+            header_name="x-csrf",
+            cookie_secure=settings.secure,
+            cookie_samesite="strict",
+        ),
+        exception_handlers={Refused: explain, HTTPException: explain_http, Exception: confess},
+        response_headers=HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.secure else {}),
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=OpenAPIConfig("Fidchell", __version__),
+        cache_control=CacheControlHeader(no_store=True),
+        signature_types=[Accounts, Inbox, Lobby, Person, Settings, Tables],
+    )
+
+
+def given(part: Any) -> Provide:
+    """A part of the server, for the routes that name it."""
+
+    def provide() -> Any:
+        return part
+
+    return Provide(provide, sync_to_thread=False)
+
+
+def pages() -> list[Any]:
+    """The page, for whoever comes with a browser."""
+
+    @get(["/", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+    def page(table: str = "") -> str:
+        """The page."""
+        return (PAGE / "index.html").read_text()
+
+    return [page, folder("/page", PAGE), folder("/page/locales", LOCALES)]
+
+
+def folder(path: str, place: Path) -> Router:
+    """The files of a folder; browsers ask each time whether they have changed."""
+    fresh = CacheControlHeader(no_cache=True)
+    return create_static_files_router(path, [place], cache_control=fresh, after_request=guarded)
+
+
+def guarded(response: Any) -> Any:
+    """A file, with the headers that all answers have."""
+    for name, value in HEADERS.items():
+        response.headers[name] = value
+    return response

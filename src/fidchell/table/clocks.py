@@ -1,0 +1,68 @@
+"""Clocks: how much time each seat has, by presets from quick games to turn-by-turn ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fidchell.core.types import Seat
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What each seat starts with, what each turn adds, the most it may have, and how long sealed decisions may take."""
+
+    bank: int
+    increment: int
+    cap: int
+    sealed: int
+    live: bool  # whether people are expected to stay at the table
+
+
+CLOCKS: dict[str, Clock | None] = {
+    "none": None,
+    "quick": Clock(10 * MINUTE, 10 * SECOND, 10 * MINUTE, 45 * SECOND, True),
+    "live": Clock(25 * MINUTE, 20 * SECOND, 25 * MINUTE, 90 * SECOND, True),
+    "relaxed": Clock(60 * MINUTE, 60 * SECOND, 60 * MINUTE, 5 * MINUTE, True),
+    "day": Clock(24 * HOUR, 4 * HOUR, 72 * HOUR, 12 * HOUR, False),
+    "days": Clock(72 * HOUR, 12 * HOUR, 120 * HOUR, 24 * HOUR, False),
+    "slow": Clock(72 * HOUR, 36 * HOUR, 240 * HOUR, 48 * HOUR, False),
+}
+
+
+class Times:
+    """The time that is left to each seat; it runs for at most one of them, and never in a sealed decision."""
+
+    def __init__(self, clock: Clock | None, seats: int) -> None:
+        self.clock = clock
+        self.left = [clock.bank if clock else 0] * seats
+        self.running: Seat | None = None
+        self.since = 0
+
+    def run_for(self, seat: Seat | None, now: int) -> None:
+        """The time runs for this seat from now on, or for none."""
+        if not self.clock or seat == self.running:
+            return
+        if self.running is not None:
+            left = self.left[self.running] - (now - self.since)
+            self.left[self.running] = min(self.clock.cap, max(0, left) + self.clock.increment)
+        self.running, self.since = seat, now
+
+    def left_to(self, seat: Seat, now: int) -> int:
+        """The time that a seat has, in milliseconds."""
+        used = max(0, now - self.since) if seat == self.running else 0
+        return max(0, self.left[seat] - used)
+
+    def ends(self) -> int | None:
+        """When the time that runs now is up."""
+        return None if self.running is None else self.since + self.left[self.running]
+
+    def refill(self, seat: Seat, now: int) -> None:
+        """A seat that comes back late gets at least one more turn's time."""
+        if self.clock:
+            if self.running == seat:
+                self.left[seat], self.since = self.left_to(seat, now), now
+            self.left[seat] = max(self.left[seat], self.clock.increment, MINUTE)

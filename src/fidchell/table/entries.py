@@ -1,0 +1,240 @@
+"""What the log of a table holds: everything that anybody or the server did, in order; the rest is derived from it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from fidchell.core.errors import BadRecord
+from fidchell.core.types import Seat
+
+
+class Sit(msgspec.Struct, tag="sit", tag_field="kind", frozen=True, omit_defaults=True):
+    """Somebody takes a seat: a person by number, a bot by level, or nobody, which empties it."""
+
+    seat: Seat
+    user: int = 0
+    bot: str = ""
+    name: str = ""
+    key: str = ""
+
+
+class Begin(msgspec.Struct, tag="begin", tag_field="kind", frozen=True, omit_defaults=True):
+    """The game begins."""
+
+    key: str = ""
+
+
+class Act(msgspec.Struct, tag="act", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat takes an action, given in the notation."""
+
+    seat: Seat
+    action: str
+    key: str = ""
+    by: str = ""  # empty for a person, else BOT, ORDER, STANCE or TIME
+
+
+class Seal(msgspec.Struct, tag="seal", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat answers in a reaction window, unseen; a later answer replaces an earlier one."""
+
+    seat: Seat
+    action: str
+    key: str = ""
+    by: str = ""
+
+
+class Close(msgspec.Struct, tag="close", tag_field="kind", frozen=True):
+    """The window closes: the sealed answers happen in order, up to the first that is not a pass."""
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat takes its last action back, which has revealed nothing."""
+
+    seat: Seat
+    key: str = ""
+
+
+class Plea(msgspec.Struct, tag="plea", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat asks the others to go back to its last decision."""
+
+    seat: Seat
+    key: str = ""
+
+
+class Reply(msgspec.Struct, tag="reply", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat says whether it agrees to go back."""
+
+    seat: Seat
+    yes: bool
+    key: str = ""
+
+
+class Rewind(msgspec.Struct, tag="rewind", tag_field="kind", frozen=True, omit_defaults=True):
+    """Only the first so many actions remain: all agreed, or the rules were corrected."""
+
+    acts: int
+    since: int = 0  # the first row that counts no more under the corrected rules; 0 where all agreed
+
+
+class Stance(msgspec.Struct, tag="stance", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat shows whether it is ready for peace in the present clash."""
+
+    seat: Seat
+    ready: bool
+    key: str = ""
+
+
+class Propose(msgspec.Struct, tag="propose", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat promises something, in a phrase that every reader gets in their own language."""
+
+    seat: Seat
+    phrase: str
+    args: dict[str, str]
+    key: str = ""
+
+
+class Say(msgspec.Struct, tag="say", tag_field="kind", frozen=True, omit_defaults=True):
+    """Somebody at the table, or a watcher, says something."""
+
+    name: str
+    text: str
+    seat: Seat = -1
+    key: str = ""
+
+
+class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One standing order of a seat."""
+
+    kind: str  # one of KINDS in orders.py
+    card: str = ""
+    moment: str = ""
+    keep: int = 0
+
+
+class Orders(msgspec.Struct, tag="orders", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat replaces all its standing orders."""
+
+    seat: Seat
+    orders: tuple[Order, ...]
+    key: str = ""
+
+
+class Away(msgspec.Struct, tag="away", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat has left, or has run out of time."""
+
+    seat: Seat
+    late: bool = False
+
+
+class Back(msgspec.Struct, tag="back", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat is there again, and plays for itself."""
+
+    seat: Seat
+    key: str = ""
+
+
+class Vote(msgspec.Struct, tag="vote", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat says what should become of those who have left: wait, bot or end."""
+
+    seat: Seat
+    choice: str
+    level: str = ""
+    key: str = ""
+
+
+class Lend(msgspec.Struct, tag="lend", tag_field="kind", frozen=True):
+    """A bot plays for a seat until its person comes back."""
+
+    seat: Seat
+    level: str
+
+
+class Stop(msgspec.Struct, tag="stop", tag_field="kind", frozen=True):
+    """The table ends before the game does."""
+
+    why: str
+
+
+class Reseed(msgspec.Struct, tag="reseed", tag_field="kind", frozen=True):
+    """Chance takes a new course, since the old one may be known."""
+
+    seed: int
+
+
+class Rematch(msgspec.Struct, tag="rematch", tag_field="kind", frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+Entry: TypeAlias = (
+    Sit
+    | Begin
+    | Act
+    | Seal
+    | Close
+    | Undo
+    | Plea
+    | Reply
+    | Rewind
+    | Stance
+    | Propose
+    | Say
+    | Orders
+    | Away
+    | Back
+    | Vote
+    | Lend
+    | Stop
+    | Reseed
+    | Rematch
+)
+
+AROUND = (Say, Orders, Away, Back, Vote, Lend)  # entries that need no game to go on
+
+BOT = "bot"
+ORDER = "order"
+STANCE = "stance"
+TIME = "time"
+
+_READ = msgspec.json.Decoder(tuple[Entry, ...])
+_WRITE = msgspec.json.Encoder()
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of a log: entries that happened together, when, and a mark of the state after them."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    entries: tuple[Entry, ...]
+    mark: int = 0
+
+
+def written(entries: tuple[Entry, ...]) -> str:
+    """Entries as the store keeps them."""
+    return _WRITE.encode(entries).decode()
+
+
+def read(text: str) -> tuple[Entry, ...]:
+    """Entries that the store kept."""
+    try:
+        return _READ.decode(text)
+    except msgspec.DecodeError as why:
+        raise BadRecord(f"a row of the log cannot be read: {why}") from None
+
+
+def standing(rows: list[Row]) -> list[Row]:
+    """The rows that count: where the rules were corrected, only what was around the game remains of those before."""
+    gone = {number for row in rows for number in range(since(row), row.number)}
+    return [Row(row.number, row.at, around(row)) if row.number in gone else row for row in rows]
+
+
+def since(row: Row) -> int:
+    """The first row that counts no more since this one; its own number where all do."""
+    return next((entry.since for entry in row.entries if isinstance(entry, Rewind) and entry.since), row.number)
+
+
+def around(row: Row) -> tuple[Entry, ...]:
+    """What a row tells apart from the game."""
+    return tuple(entry for entry in row.entries if isinstance(entry, AROUND))

@@ -1,0 +1,36 @@
+"""Limits on how much one connection may ask for."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+BURST = 3.0  # seconds' worth of messages that may come at once
+PATIENCE = 200  # messages over the limit until a connection is ended
+
+
+class Allowance:
+    """So many messages a second in the long run, with some at once; 0 is no limit."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.left = rate * BURST
+        self.at = monotonic()
+        self.over = 0
+
+    def spend(self) -> bool:
+        """Whether one more message is allowed."""
+        if not self.rate:
+            return True
+        now = monotonic()
+        self.left = min(self.rate * BURST, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            self.over += 1
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether so much too much came that it cannot be a mistake."""
+        return self.over > PATIENCE

@@ -1,0 +1,346 @@
+"""The lobby: setting tables, finding them, sitting down, playing again, and going on from where a game was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from secrets import compare_digest, randbits, token_urlsafe
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from fidchell.bots.levels import LADDER
+from fidchell.core.match import Match
+from fidchell.core.record import from_text, to_text
+from fidchell.core.registry import Game, game, keys
+from fidchell.table import entries as log
+from fidchell.table import shelf
+from fidchell.table.accounts import Person
+from fidchell.table.clocks import CLOCKS
+from fidchell.table.entries import Entry
+from fidchell.table.live import Live
+from fidchell.table.moments import ALL, PUBLIC, Viewer
+from fidchell.table.play import SEAT_BITS
+from fidchell.table.refusal import Refusal
+from fidchell.table.showing import Showing, chairs, may_view, outcome
+from fidchell.table.store import Store
+from fidchell.table.table import GATHERING, OVER, PLAYING, STOPPED, Plan, Table
+from fidchell.table.tables import Tables, clock
+from fidchell.table.wire import Chair
+
+MINE, OPEN_SEAT, BOT = "mine", "open", "bot"
+LONGEST_WINDOW = 30.0
+LISTED = 100  # tables that a list shows
+LONGEST_RECORD = 400_000  # characters
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat: whoever sets the table (`mine`), anybody (`open`), or a bot of a level."""
+
+    kind: str = OPEN_SEAT
+    level: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as somebody wants it."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, str | int] = {}
+    clock: str = "none"
+    window: float = 2.0
+    chat: bool = True
+    listed: bool = False
+
+
+class About(msgspec.Struct, omit_defaults=True):
+    """What a list says about a table."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str | int]
+    phase: str
+    chairs: list[Chair]
+    clock: str
+    window: float
+    chat: bool
+    created: int
+    mine: list[str] = []  # one's own seats
+    awaited: list[str] = []  # those of them that have to decide
+    invite: str = ""  # the key that lets others sit down, for those who sit here
+    seed: int | None = None  # after the end
+    outcome: str = ""
+    rematch: str = ""
+    parent: str = ""
+
+
+class Lobby:
+    """The way to the tables."""
+
+    def __init__(self, store: Store, tables: Tables, most: int) -> None:
+        self.store = store
+        self.tables = tables
+        self.most = most  # tables of one person that are not over; 0 is no limit
+
+    async def set_table(self, person: Person, wanted: NewTable) -> Live:
+        """Set a table."""
+        if self.most and await self.store.read(shelf.count_tables(person.id)) >= self.most:
+            raise Refusal("too-many-tables", f"you have {self.most} tables already; end one first", most=self.most)
+        found = game(wanted.game)
+        plan = planned(found, person, wanted)
+        sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
+        return await self.tables.set_up(plan, (*sits, *begins(sits, len(wanted.seats))))
+
+    async def about(self, live: Live, person: Person | None) -> About:
+        """What a table is like, for somebody."""
+        return about(live.table, person.id if person else 0)
+
+    async def listed(self) -> list[About]:
+        """The tables that everybody may join."""
+        names = await self.store.read(shelf.open_tables(LISTED))
+        return await self.abouts(names, 0)
+
+    async def mine(self, person: Person) -> list[About]:
+        """The tables of a person, those first where they are awaited."""
+        names = await self.store.read(shelf.tables_of(person.id, LISTED))
+        found = await self.abouts(names, person.id)
+        return sorted(found, key=lambda table: (not table.awaited, table.phase not in (PLAYING, GATHERING)))
+
+    async def abouts(self, names: list[str], user: int) -> list[About]:
+        """What some tables are like; those that cannot be shown, such as those of old rules, are left out."""
+        found = []
+        for name in names:
+            with suppress(Refusal):
+                found.append(about((await self.tables.get(name)).table, user))
+        return found
+
+    async def sit(self, live: Live, person: Person, seat_name: str, invite: str) -> None:
+        """Sit down in an open seat; the game begins when the last one is taken."""
+        await self.tables.put(live, lambda table: sits_down(table, person, seat_name, invite))
+
+    async def stand_up(self, live: Live, person: Person, seat_name: str) -> None:
+        """Leave a seat before the game begins."""
+        await self.tables.put(live, lambda table: stands_up(table, person, seat_name))
+
+    async def rematch(self, live: Live, person: Person) -> Live:
+        """Set the same table again, for the same people; whoever asks second gets the same one."""
+        table = live.table
+        if table.phase not in (OVER, STOPPED):
+            raise Refusal("not-over", "the game is not over yet")
+        if not table.seats_of(person.id):
+            raise Refusal("not-seated", "only those who sat at the table can ask for a rematch")
+        if table.rematch:
+            return await self.tables.get(table.rematch)
+        plan = again(table.plan)
+        sits = tuple(log.Sit(i, chair.user, chair.bot, chair.name) for i, chair in enumerate(table.chairs))
+        sits = (*sits[1:], sits[0])  # everybody moves on by one
+        sits = tuple(log.Sit(i, sit.user, sit.bot, sit.name) for i, sit in enumerate(sits))
+        made = await self.tables.set_up(plan, (*sits, *begins(sits, len(sits))))
+        await self.tables.put(live, lambda old: () if old.rematch else (log.Rematch(plan.id),))
+        return made
+
+    def record(self, live: Live) -> str:
+        """The record of a game that is over; before the end it would tell everything."""
+        if live.table.phase not in (OVER, STOPPED):
+            raise Refusal("not-over", "the record, with its seed, is given out when the game is over")
+        if live.table.play.reseeds:
+            raise Refusal("no-record", "chance took a new course in this game, so it has no record of its own")
+        return to_text(live.table.play.match())
+
+    async def upload(self, person: Person, text: str) -> Live:
+        """Set a table from a record: over, to be looked at and continued."""
+        if len(text) > LONGEST_RECORD:
+            raise Refusal("too-long", f"a record has at most {LONGEST_RECORD} characters", most=LONGEST_RECORD)
+        match = from_text(text).match
+        if not match.at_table:
+            raise Refusal("not-at-table", "this record is of a simulation; only games at a table can be looked at")
+        plan = plan_like(match, person)
+        acts = [(entry.seat, entry.action) for entry in match.log]
+        ending: tuple[Entry, ...] = () if match.done else (log.Stop("record"),)
+        return await self.tables.set_up(plan, (log.Begin(), *replayed(match.game, acts), *ending))
+
+    async def continue_from(self, live: Live, person: Person, step: int, wanted: NewTable) -> Live:
+        """Set a new table that goes on from a step of a game that is over, with anybody in any seat."""
+        old = live.table
+        if old.phase not in (OVER, STOPPED):
+            raise Refusal("not-over", "a game can be continued from any of its steps when it is over")
+        if not 0 <= step <= len(old.play.acts):
+            most = len(old.play.acts)
+            raise Refusal("no-step", f"the game has the steps 0 to {most}, not {step}", most=most)
+        plan = msgspec.structs.replace(
+            planned(old.game, person, wanted), seed=old.plan.seed, options=old.plan.options, parent=old.plan.id
+        )
+        if len(wanted.seats) != old.play.players:
+            raise Refusal("wrong-seats", f"this game has {old.play.players} seats", seats=old.play.players)
+        sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
+        acts = [(act >> SEAT_BITS, act & (1 << SEAT_BITS) - 1) for act in old.play.acts[:step]]
+        course = (*replayed(old.game, acts), log.Reseed(randbits(63)))
+        return await self.tables.set_up(plan, (*sits, *course, *begins(sits, len(wanted.seats))))
+
+    async def replay(self, live: Live, person: Person | None, step: int, viewer: Viewer) -> bytes:
+        """A table as a viewer saw it at one of its steps: the versions that the viewer has counted."""
+        if not may_view(live.table, viewer, person.id if person else 0):
+            raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
+        return await self.store.read(looked_back(live.table.plan, step, viewer))
+
+
+def looked_back(plan: Plan, step: int, viewer: Viewer) -> Callable[[Connection], bytes]:
+    """The update that a viewer had at a step, made from the log."""
+
+    def call(connection: Connection) -> bytes:
+        table = Table(plan)
+        for row in log.standing(shelf.rows_of(plan.id)(connection)):
+            for entry in row.entries:
+                if table.moments.version(viewer) >= step:
+                    break
+                table.apply(log.Row(row.number, row.at, (entry,)))
+        return Showing(table, table.now).update(viewer, max(0, table.moments.version(viewer) - 1))
+
+    return call
+
+
+def planned(found: Game, person: Person, wanted: NewTable) -> Plan:
+    """The plan of a new table."""
+    if wanted.clock not in CLOCKS:
+        raise Refusal("bad-clock", f"there is no clock {wanted.clock[:20]!r}; there are {', '.join(CLOCKS)}")
+    if not 0 <= wanted.window <= LONGEST_WINDOW:
+        raise Refusal("bad-window", f"a window lasts 0 to {LONGEST_WINDOW:.0f} seconds")
+    options = found.settle_options({"players": len(wanted.seats), **wanted.options})
+    if options["players"] != len(wanted.seats):
+        raise Refusal("wrong-seats", f"{options['players']} players need as many seats, not {len(wanted.seats)}")
+    return Plan(
+        token_urlsafe(9),
+        found.key,
+        options,
+        randbits(63),
+        person.id,
+        wanted.clock,
+        wanted.window,
+        wanted.chat,
+        wanted.listed,
+        token_urlsafe(12),
+        "",
+        found.version,
+        clock(),
+    )
+
+
+def again(plan: Plan) -> Plan:
+    """The plan of a rematch: the same, with another seed."""
+    return msgspec.structs.replace(
+        plan, id=token_urlsafe(9), seed=randbits(63), invite=token_urlsafe(12), parent=plan.id, created=clock()
+    )
+
+
+def plan_like(match: Match, person: Person) -> Plan:
+    """The plan of a table for a match that was played elsewhere."""
+    key, options = match.game.key, match.options
+    return Plan(token_urlsafe(9), key, options, match.seed, person.id, version=match.game.version, created=clock())
+
+
+def seated(seat: int, wanted: NewSeat, person: Person) -> log.Sit:
+    """Who sits in a seat from the beginning."""
+    if wanted.kind == MINE:
+        return log.Sit(seat, person.id, "", person.name)
+    if wanted.kind == BOT and wanted.level in LADDER:
+        return log.Sit(seat, 0, wanted.level, wanted.level)
+    raise Refusal("bad-seat", f"a seat is {MINE}, {OPEN_SEAT}, or {BOT} with a level: {', '.join(LADDER)}")
+
+
+def begins(sits: Sequence[log.Sit], seats: int) -> tuple[Entry, ...]:
+    """The game begins as soon as all seats are taken."""
+    return (log.Begin(),) if sum(bool(sit.user or sit.bot) for sit in sits) == seats else ()
+
+
+def replayed(found: Game, acts: Sequence[tuple[int, int]]) -> tuple[Entry, ...]:
+    """Actions of another game as entries; windows are not asked again."""
+    return tuple(log.Act(seat, found.to_words(action)) for seat, action in acts)
+
+
+def seat_of(table: Table, name: str) -> int:
+    """The seat of this name at a table."""
+    names = table.game.seat_names[: table.play.players]
+    if name not in names:
+        raise Refusal("no-seat", f"there is no seat {name[:20]!r}; the seats: {', '.join(names)}")
+    return names.index(name)
+
+
+def viewer_of(table: Table, name: str) -> Viewer:
+    """The viewer of this name."""
+    return {"": PUBLIC, "public": PUBLIC, "all": ALL}.get(name) or seat_of(table, name)
+
+
+def sits_down(table: Table, person: Person, name: str, invite: str) -> tuple[Entry, ...]:
+    """Somebody sits down, if they may."""
+    seat = seat_of(table, name)
+    if table.phase != GATHERING:
+        raise Refusal("begun", "the game has begun; you can watch it")
+    if not table.plan.listed and person.id != table.plan.owner and not compare_digest(invite, table.plan.invite):
+        raise Refusal("not-invited", "this table is by invitation; ask for its link")
+    if table.chairs[seat].user == person.id:
+        return ()
+    if table.chairs[seat].taken:
+        raise Refusal("seat-taken", f"somebody sits at {name} already")
+    free = sum(not chair.taken for chair in table.chairs)
+    sit = log.Sit(seat, person.id, "", person.name)
+    return (sit, log.Begin()) if free == 1 else (sit,)
+
+
+def stands_up(table: Table, person: Person, name: str) -> tuple[Entry, ...]:
+    """Somebody leaves a seat, or the owner empties one, before the game begins."""
+    seat = seat_of(table, name)
+    if table.phase != GATHERING:
+        raise Refusal("begun", "the game has begun; the others decide what becomes of a seat that is left")
+    if person.id not in (table.chairs[seat].user, table.plan.owner):
+        raise Refusal("not-yours", f"{name} is not your seat")
+    return (log.Sit(seat),) if table.chairs[seat].taken else ()
+
+
+def about(table: Table, user: int) -> About:
+    """What a table is like, for a person."""
+    plan, mine = table.plan, table.seats_of(user)
+    ended = table.phase in (OVER, STOPPED)
+    host = user and (user == plan.owner or mine)
+    return About(
+        plan.id,
+        plan.game,
+        table.game.title,
+        dict(table.play.options),
+        table.phase,
+        chairs(table),
+        plan.clock,
+        plan.window,
+        plan.chat,
+        plan.created,
+        [table.seat_name(seat) for seat in mine],
+        [table.seat_name(seat) for seat in mine if table.is_awaited(seat)],
+        plan.invite if host and table.phase == GATHERING else "",
+        plan.seed if ended else None,
+        outcome(table) if ended else "",
+        table.rematch,
+        plan.parent,
+    )
+
+
+def games() -> list[dict[str, Any]]:
+    """The games there are, with their options, seats and bots."""
+    return [described(game(key)) for key in keys()]
+
+
+def described(found: Game) -> dict[str, Any]:
+    """One game."""
+    return {
+        "game": found.key,
+        "title": found.title,
+        "shared": found.shared,
+        "names": dict(found.names),
+        "seats": list(found.seat_names),
+        "options": [
+            {"name": option.name, "values": list(option.values), "about": option.about} for option in found.options
+        ],
+        "levels": list(LADDER),
+        "clocks": list(CLOCKS),
+        "phrases": {name: {k: list(v) for k, v in phrase.args.items()} for name, phrase in found.phrases.items()},
+    }

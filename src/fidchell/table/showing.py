@@ -1,0 +1,306 @@
+"""What each viewer is sent: built from nothing, from what the game says that this viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from copy import copy
+from typing import Any, cast
+
+import msgspec
+
+from fidchell.core.limits import EVERYONE as OPENLY
+from fidchell.core.registry import CONTENT, View
+from fidchell.core.types import Action, Frame, Seat
+from fidchell.table import wire
+from fidchell.table.errands import NEVER, deadline
+from fidchell.table.moments import ALL, PUBLIC, Moment, Viewer, as_seat, is_seat
+from fidchell.table.table import GATHERING, OVER, PLAYING, STOPPED, Table
+from fidchell.table.wishes import affected
+
+_ENCODER = msgspec.json.Encoder()
+_CHOICES: dict[tuple[str, object], dict[Action, msgspec.Raw]] = {}  # by game and content: each option as it is sent
+_NOTHING: View = {}
+
+AUDIENCE = 48  # the bit at which the audience of an event begins
+NOT_ABOUT = ("seats", "options")  # what an Ask says in its own way
+NAMES = {PUBLIC: "public", ALL: "all"}
+
+
+def viewer_name(table: Table, viewer: Viewer) -> str:
+    """What a viewer is called on the wire."""
+    return NAMES[viewer] if viewer < 0 else table.seat_name(viewer)
+
+
+class Had:
+    """What a connection was sent last, so that only what has changed is sent again."""
+
+    def __init__(self) -> None:
+        self.common: View = {}  # what all viewers see
+        self.own: View = {}
+        self.chairs: msgspec.Raw | None = None
+
+
+class Showing:
+    """A table at one moment, about to be shown to some viewers; what they share is built and written once."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.now = now
+        self.common: View = {}
+        self.own: dict[Viewer, View] = {}
+        self.changed: dict[int, bytes] = {}  # by identity of what was had: what all see that is new
+        self.parts: dict[int, msgspec.Raw] = {}  # by identity: what has been written already
+        self.asked = table.play.asked() if table.phase == PLAYING else []
+        self.question: wire.Ask | None = None  # as those see it who are not asked
+        self.question_sent = b"null"
+        self.told: dict[Frame, bytes] = {}  # events that all know
+        self.chairs = chairs_as_sent(table)
+        self.rest = _ENCODER.encode(rest(table, now))[1:]
+        if table.phase == PLAYING:
+            self.question = ask(table, PUBLIC, now)
+            self.question_sent = _ENCODER.encode(self.question)
+
+    def look(self, viewers: Iterable[Viewer]) -> None:
+        """See the game as some viewers do."""
+        new = [viewer for viewer in dict.fromkeys(viewers) if viewer not in self.own]
+        if self.table.phase == GATHERING:
+            self.own |= dict.fromkeys(new, _NOTHING)
+        elif new:
+            sights = self.table.game.sights(self.table.play.state, [as_seat(viewer) for viewer in new])
+            private = sights[0] if self.table.game.private is None else self.table.game.private
+            if not self.common:
+                self.common = {name: value for name, value in sights[0].items() if name not in private}
+            for viewer, sight in zip(new, sights, strict=True):
+                self.own[viewer] = {name: sight[name] for name in private}
+
+    def part(self, value: object) -> object:
+        """A part of a view as it is sent; what several viewers see is written once."""
+        if type(value) is not dict and type(value) is not list:
+            return value
+        written = self.parts.get(id(value))
+        if written is None:
+            written = self.parts[id(value)] = msgspec.Raw(_ENCODER.encode(value))
+        return written
+
+    def new_in(self, seen: View, had: View) -> bytes:
+        """The parts of a view that are not as they were, without braces; this depends on what is seen alone."""
+        changed = {
+            name: self.part(value)
+            for name, value in seen.items()
+            if name not in had or (had[name] is not value and had[name] != value)
+        }
+        return _ENCODER.encode(changed)[1:-1]
+
+    def view(self, viewer: Viewer, had: Had) -> bytes:
+        """What a viewer sees that it has not had yet."""
+        common = self.changed.get(id(had.common))
+        if common is None:
+            common = self.changed[id(had.common)] = self.new_in(self.common, had.common)
+        own = self.new_in(self.own[viewer], had.own)
+        return common + b"," + own if common and own else common or own
+
+    def update(self, viewer: Viewer, seen: int, done: str = "", had: Had | None = None) -> bytes:
+        """The message for a viewer who has seen so many moments, and has had so much: a `wire.Update`."""
+        self.look((viewer,))
+        table = self.table
+        parts = [
+            b'{"type":"update","version":%d,"view":{' % table.moments.version(viewer),
+            self.view(viewer, had or Had()),
+            b'},"ask":',
+            self.ask(viewer),
+            self.events(viewer, seen),
+        ]
+        if not had or had.chairs is not self.chairs:
+            parts += (b',"chairs":', bytes(self.chairs))
+        own = mine(table, viewer, done, self.everything() if viewer == ALL else None)
+        parts += (own, b",", self.rest)
+        return b"".join(parts)
+
+    def remember(self, viewer: Viewer, had: Had) -> None:
+        """A connection has had all this."""
+        had.common, had.own, had.chairs = self.common, self.own[viewer], self.chairs
+
+    def ask(self, viewer: Viewer) -> bytes:
+        """The present decision; to all who are not asked, and in a window to everybody, it is the same question."""
+        if viewer not in self.asked or self.question is None:
+            return self.question_sent
+        if not self.table.play.window:
+            return _ENCODER.encode(ask(self.table, viewer, self.now))
+        question = copy(self.question)
+        offer(self.table, viewer, question)
+        return _ENCODER.encode(question)
+
+    def events(self, viewer: Viewer, seen: int) -> bytes:
+        """What happened since a viewer looked last, as it may know it."""
+        missed, gap = self.table.moments.since(viewer, seen)
+        found = [told for moment in missed for told in self.tell_all(moment, viewer)]
+        if not found:
+            return b',"gap":true' if gap else b""
+        return b',"events":[' + b",".join(found) + (b'],"gap":true' if gap else b"]")
+
+    def tell_all(self, moment: Moment, viewer: Viewer) -> Iterator[bytes]:
+        """All that a viewer is told of a moment."""
+        for event in moment.events:
+            told = self.told.get(event)
+            if told is None:
+                told = self.tell(event, viewer)
+                if event >> AUDIENCE & 2047 == OPENLY:
+                    self.told[event] = told
+            if told:
+                yield told
+        for note in moment.notes:
+            yield _ENCODER.encode(note)
+
+    def tell(self, event: Frame, viewer: Viewer) -> bytes:
+        """An event as it is sent to a viewer; nothing, if there is nothing to tell."""
+        told = self.table.game.tiding(self.table.play.state, event, eye(self.table, event, viewer))
+        return _ENCODER.encode(wire.Note(*told)) if told else b""
+
+    def everything(self) -> dict[str, Any]:
+        """Every seat's view, once the game is over."""
+        seats = range(len(self.table.chairs))
+        self.look(list(seats))
+        return {self.table.seat_name(seat): self.common | self.own[seat] for seat in seats}
+
+
+def rest(table: Table, now: int) -> wire.Rest:
+    """What is the same for all viewers, apart from the game."""
+    return wire.Rest(
+        table.phase, clocks(table, now), plea(table), leaving(table), promises(table), outcome(table), table.rematch
+    )
+
+
+def mine(table: Table, viewer: Viewer, done: str, everything: dict[str, Any] | None) -> bytes:
+    """What is one viewer's own, apart from the game."""
+    orders = table.chairs[viewer].orders if viewer >= 0 else ()
+    undo = may_undo(table, viewer)
+    if not (orders or undo or done or everything):
+        return b""
+    own = {"may_undo": undo, "orders": orders, "done": done, "all": everything}
+    return b"," + _ENCODER.encode({name: value for name, value in own.items() if value})[1:-1]
+
+
+def chairs_as_sent(table: Table) -> msgspec.Raw:
+    """The seats as they are sent; kept until something about them changes."""
+    if table.clash():  # who is ready for peace changes with it, and is gone after it
+        table.chairs_sent = None
+        return msgspec.Raw(_ENCODER.encode(chairs(table)))
+    if table.chairs_sent is None:
+        table.chairs_sent = msgspec.Raw(_ENCODER.encode(chairs(table)))
+    return cast(msgspec.Raw, table.chairs_sent)
+
+
+def chairs(table: Table) -> list[wire.Chair]:
+    """The seats and who sits there."""
+    parties = table.parties()
+    return [
+        wire.Chair(
+            table.seat_name(seat),
+            chair.name,
+            chair.level,
+            chair.taken,
+            chair.away,
+            chair.late,
+            table.stances.get(seat, False) if seat in parties else None,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def outcome(table: Table) -> str:
+    """How the game ended."""
+    return table.game.outcome(table.play.state) if table.phase == OVER else table.why
+
+
+def may_undo(table: Table, viewer: Viewer) -> str:
+    """Whether a seat may take its last decision back: freely, by a plea, or not at all."""
+    if not is_seat(viewer) or table.phase != PLAYING:
+        return ""
+    if table.play.may_undo(viewer):
+        return "free"
+    return "plea" if table.play.last_act_of(viewer) >= 0 and not table.plea else ""
+
+
+def plea(table: Table) -> wire.Plea | None:
+    """Who asks to take a decision back, and whose answer is missing."""
+    if not table.plea:
+        return None
+    waiting = [seat for seat in affected(table, table.plea.seat) if seat not in table.plea.agreed]
+    return wire.Plea(table.seat_name(table.plea.seat), [table.seat_name(seat) for seat in waiting])
+
+
+def leaving(table: Table) -> wire.Leaving | None:
+    """Who has left, and the votes about it."""
+    seats = table.absent() if table.phase == PLAYING else []
+    votes = {table.seat_name(seat): " ".join(filter(None, vote)) for seat, vote in table.votes.items()}
+    return wire.Leaving([table.seat_name(seat) for seat in seats], votes) if seats else None
+
+
+def promises(table: Table) -> list[wire.Pledge]:
+    """The promises that were made."""
+    return [wire.Pledge(table.seat_name(made.seat), made.phrase, made.args, made.fate) for made in table.promises]
+
+
+def clocks(table: Table, now: int) -> wire.Clocks | None:
+    """The time that each person has."""
+    times = table.times
+    if not times.clock or table.phase != PLAYING:
+        return None
+    left = {table.seat_name(seat): times.left_to(seat, now) for seat, chair in enumerate(table.chairs) if chair.user}
+    return wire.Clocks(left, None if times.running is None else table.seat_name(times.running))
+
+
+def ask(table: Table, viewer: Viewer, now: int) -> wire.Ask | None:
+    """The present decision, with the options of a seat that is asked."""
+    play = table.play
+    found = table.game.ask(play.state, as_seat(viewer))
+    if not found:
+        return None
+    about = {name: value for name, value in found.items() if name not in NOT_ABOUT}
+    seats = [table.seat_name(other) for other in play.asked()]
+    shown = wire.Ask(seats, wire.Said(*table.game.prompt(found)), about, play.sealed)
+    if play.sealed and deadline(table) < NEVER:
+        shown.left = max(0, deadline(table) - now)
+    if is_seat(viewer):
+        offer(table, viewer, shown)
+    return shown
+
+
+def offer(table: Table, seat: Seat, shown: wire.Ask) -> None:
+    """Add the options of a seat, if it has any, and what it has answered already."""
+    play = table.play
+    options = play.options_of(seat)
+    if options:
+        shown.token = table.ticks[seat]
+        shown.options = choices(table, options)
+    if play.window and seat in play.window.sealed:
+        shown.answered = table.game.to_words(play.window.sealed[seat])
+
+
+def choices(table: Table, options: Iterable[Action]) -> list[wire.Choice]:
+    """Options as they are sent; each is written only once for all tables that use the same words."""
+    known = _CHOICES.setdefault((table.game.key, table.play.options.get(CONTENT)), {})
+    return [cast(Any, known.get(action) or choice(table, known, action)) for action in options]
+
+
+def choice(table: Table, known: dict[Action, msgspec.Raw], action: Action) -> msgspec.Raw:
+    """One option, written."""
+    known[action] = msgspec.Raw(_ENCODER.encode(wire.Choice(table.game.to_words(action), *table.game.option(action))))
+    return known[action]
+
+
+def eye(table: Table, event: int, viewer: Viewer) -> Seat | None:
+    """With whose eyes a viewer reads an event: after the end, with those of somebody who knows."""
+    if viewer != ALL:
+        return as_seat(viewer)
+    audience = event >> AUDIENCE & 2047
+    return next((seat for seat in range(len(table.chairs)) if audience >> seat & 1), None)
+
+
+def may_view(table: Table, viewer: Viewer, user: int) -> bool:
+    """Whether a person may see a table as this viewer: one's own seats, the public, and all after the end."""
+    if viewer == PUBLIC:
+        return True
+    if table.phase in (OVER, STOPPED):
+        return viewer == ALL or is_seat(viewer)
+    return viewer in table.seats_of(user)

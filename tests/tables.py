@@ -1,0 +1,109 @@
+"""Tables without a server: the log, the wishes and the clock are the test's own."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from fidchell.core.types import Seat
+from fidchell.table import entries as log
+from fidchell.table import wire
+from fidchell.table.entries import Entry, Row
+from fidchell.table.errands import Errands
+from fidchell.table.moments import Viewer
+from fidchell.table.showing import Showing
+from fidchell.table.table import Plan, Table, next_row
+from fidchell.table.wishes import Wisher, wish
+
+
+class Sitting:
+    """A table at which people sit, with everything that happened."""
+
+    def __init__(self, game: str = "inis", seats: int = 3, seed: int = 1, begin: bool = True, **plan: Any) -> None:
+        self.table = Table(Plan("here", game, {"players": seats, **plan.pop("options", {})}, seed, **plan))
+        self.rows: list[Row] = []
+        self.now = 1_000_000
+        self.errands = Errands(Random(seed))
+        self.count = 0
+        sits: tuple[Entry, ...] = tuple(log.Sit(seat, seat + 1, "", f"person {seat}") for seat in range(seats))
+        self.put(*sits, *([log.Begin()] if begin else []))
+
+    def put(self, *entries: Entry) -> None:
+        """Entries happen."""
+        row = next_row(self.table, entries, self.now)
+        self.rows.append(row)
+        self.table.apply(row)
+
+    def wish(self, seat: Viewer, message: wire.FromClient) -> tuple[Entry, ...]:
+        """Somebody wants something, and it happens; what was written."""
+        entries = wish(self.table, Wisher(seat, f"person {seat}", seat + 1), message, self.now)
+        if entries:
+            self.put(*entries)
+        return entries
+
+    def name(self) -> str:
+        """An id that was not used before."""
+        self.count += 1
+        return f"m{self.count}"
+
+    def act(self, seat: Seat, action: str) -> tuple[Entry, ...]:
+        """A seat acts."""
+        return self.wish(seat, wire.Act(self.name(), self.table.ticks[seat], action))
+
+    def words(self, seat: Seat) -> list[str]:
+        """The options of a seat."""
+        return [self.table.game.to_words(action) for action in self.table.play.options_of(seat)]
+
+    def awaited(self) -> list[Seat]:
+        """The seats that have not decided yet."""
+        return [seat for seat in range(self.table.play.players) if self.table.is_awaited(seat)]
+
+    def act_at_random(self, chance: Random, passing: float = 0.8) -> Seat:
+        """Somebody who is awaited decides at random, in windows mostly to pass."""
+        seat = chance.choice(self.awaited())
+        words = self.words(seat)
+        passes = self.table.play.window and chance.random() < passing
+        self.act(seat, "pass" if passes else chance.choice(words))
+        self.now += 1000
+        self.do_errands()
+        return seat
+
+    def play_until(self, wanted: Any, chance: Random, most: int = 3000) -> None:
+        """Play at random until the table is as wanted."""
+        for _ in range(most):
+            if wanted(self.table):
+                return
+            assert self.table.phase == "playing", "the game ended before"
+            self.act_at_random(chance)
+        raise AssertionError("it never came to that")
+
+    def do_errands(self) -> list[Entry]:
+        """What is due happens."""
+        done: list[Entry] = []
+        while True:
+            entries, _ = self.errands.due(self.table, self.now)
+            if not entries:
+                return done
+            done += entries
+            self.put(*entries)
+
+    def wait(self, milliseconds: int) -> list[Entry]:
+        """Time passes, and what is due happens at its time."""
+        ends, done = self.now + milliseconds, []
+        while True:
+            done += self.do_errands()
+            _, wake = self.errands.due(self.table, self.now)
+            if wake > ends:
+                self.now = ends
+                return done
+            self.now = max(wake, self.now)
+
+    def shown(self, viewer: Viewer, seen: int = 0) -> bytes:
+        """What a viewer would be sent."""
+        return Showing(self.table, self.now).update(viewer, seen)
+
+    def again(self) -> Table:
+        """The table, made once more from its log."""
+        table = Table(self.table.plan)
+        table.apply_all(self.rows)
+        return table

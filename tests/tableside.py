@@ -1,0 +1,306 @@
+"""What the tests of the table share: a real server, a real PostgreSQL where there is one, and people with sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+STARTING = 60.0  # seconds that a server may take to start on a busy machine
+POSTGRES = next(
+    (
+        folder
+        for folder in (
+            Path(shutil.which("initdb") or "/nowhere/initdb").resolve().parent,
+            *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True),
+        )
+        if (folder / "initdb").exists() and (folder / "postgres").exists()
+    ),
+    None,
+)
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+        return port
+
+
+class Postgres:
+    """A PostgreSQL of the tests' own, in a folder of its own."""
+
+    def __init__(self) -> None:
+        assert POSTGRES
+        self.folder = Path(tempfile.mkdtemp(prefix="fidchell-pg-"))
+        self.port = free_port()
+        self.user: dict[str, Any] = {}
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            self.user = {"user": "nobody", "group": "nogroup"}
+            shutil.chown(self.folder, "nobody", "nogroup")
+        self.call("initdb", "-D", str(self.folder / "data"), "-U", "postgres", "--auth=trust", "-E", "UTF8")
+        self.begin()
+        self.made = 0
+
+    def begin(self) -> None:
+        """Start it, at first or after it was halted."""
+        where = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=80"
+        self.call("pg_ctl", "-D", str(self.folder / "data"), "-o", where, "-l", str(self.folder / "log"), "-w", "start")
+
+    def halt(self) -> None:
+        """End it at once, as if its machine were gone; what it holds stays."""
+        self.call("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+
+    def call(self, program: str, *words: str) -> None:
+        assert POSTGRES
+        done = subprocess.run([POSTGRES / program, *words], capture_output=True, cwd=self.folder, **self.user)
+        assert done.returncode == 0, done.stderr.decode()
+
+    def new_database(self) -> str:
+        """The URL of a new empty database."""
+        self.made += 1
+        name = f"t{self.made}"
+        self.call("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name)
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        with suppress(AssertionError):
+            self.halt()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, db: str, *flags: str, port: int = 0) -> None:
+        self.db = db
+        self.flags = flags or ("--no-limits",)
+        self.port = port or free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        words = [sys.executable, "-m", "fidchell", "serve", "--db", self.db, "--port", str(self.port), *self.flags]
+        self.output = tempfile.TemporaryFile()  # noqa: SIM115
+        self.process = subprocess.Popen(words, stdout=self.output, stderr=subprocess.STDOUT)
+        ends = time.monotonic() + STARTING
+        while time.monotonic() < ends:
+            if self.process.poll() is not None:
+                break
+            with suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/ready", timeout=2, verify=False).status_code == 200:
+                    return self
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.said()}")
+
+    def said(self) -> str:
+        self.output.seek(0)
+        return self.output.read().decode()
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def memory(self) -> int:
+        """How many bytes of memory it has taken (on Linux)."""
+        assert self.process
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+    def stop(self) -> int:
+        assert self.process
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+
+class Person:
+    """Somebody with a browser, so to speak."""
+
+    def __init__(self, url: str, name: str = "Aoife") -> None:
+        self.url = url
+        self.name = name
+        self.web = httpx.AsyncClient(base_url=url, timeout=30)
+
+    async def __aenter__(self) -> Person:
+        await self.web.get("/api/games")
+        (await self.post("/api/me", {"name": self.name})).raise_for_status()
+        return self
+
+    async def __aexit__(self, *why: object) -> None:
+        await self.web.aclose()
+
+    async def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        headers = {"x-csrf": self.web.cookies.get("csrf", "")} | more.pop("headers", {})
+        return await self.web.post(path, json={} if body is None else body, headers=headers, **more)
+
+    async def get(self, path: str) -> Any:
+        found = await self.web.get(path)
+        found.raise_for_status()
+        return found.json()
+
+    async def set_table(self, game: str = "inis", seats: str = "mmmm", **more: Any) -> dict[str, Any]:
+        """Set a table: m is mine, o is open, and a digit is a bot of that level from 0."""
+        levels = ("beginner", "casual", "skilled", "expert", "merciless")
+        kinds = {"m": {"kind": "mine"}, "o": {"kind": "open"}}
+        kinds |= {str(i): {"kind": "bot", "level": level} for i, level in enumerate(levels)}
+        body = {"game": game, "seats": [kinds[seat] for seat in seats], "window": 0} | more
+        answer = await self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def elsewhere(self, url: str) -> Person:
+        """The same somebody, at another server of the same database."""
+        twin = Person(url, self.name)
+        for name, value in self.web.cookies.items():
+            twin.web.cookies.set(name, value, "127.0.0.1")
+        return twin
+
+    def cookies(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+
+    async def seat(self, table: str, seat: str = "", seen: int = 0) -> Seat:
+        """A socket to a table, as a seat or as the public."""
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/wire?seat={seat}&seen={seen}"
+        socket_ = await connect(url, additional_headers={"cookie": self.cookies(), "origin": self.url}, max_size=None)
+        return Seat(socket_, self, table, seat)
+
+
+class Seat:
+    """One connection to a table; what arrives is read at once, and waits to be heard."""
+
+    def __init__(self, wire: ClientConnection, person: Person, table: str, seat: str) -> None:
+        self.wire = wire
+        self.person, self.table, self.name = person, table, seat
+        self.sent = 0
+        self.prefix = os.urandom(4).hex()
+        self.update: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.arrived: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
+        self.reading = asyncio.create_task(self.read())
+        self.ended = ""
+
+    async def read(self) -> None:
+        """Read until the connection ends."""
+        try:
+            async for frame in self.wire:
+                message = json.loads(frame)
+                if message["type"] != "beat":
+                    self.arrived.put_nowait(message)
+        except ConnectionClosed as why:
+            self.ended = str(why)
+        self.arrived.put_nowait(None)
+
+    async def hear(self, timeout: float = 30) -> dict[str, Any]:
+        """The next message that is not a heartbeat."""
+        message = await asyncio.wait_for(self.arrived.get(), timeout)
+        if message is None:
+            raise ConnectionError(f"the connection has ended: {self.ended}")
+        return self.noticed(message)
+
+    def noticed(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Remember a message."""
+        self.heard.append(message)
+        if message["type"] == "update":  # what has not changed since the last one is left out
+            message["view"] = self.update.get("view", {}) | message["view"]
+            message.setdefault("chairs", self.update.get("chairs"))
+            self.update = message
+        return message
+
+    async def until(self, kind: str, timeout: float = 30) -> dict[str, Any]:
+        """The next message of a kind."""
+        while True:
+            message = await self.hear(timeout)
+            if message["type"] == kind:
+                return message
+
+    async def say(self, **message: Any) -> str:
+        self.sent += 1
+        name = message.setdefault("id", f"{self.prefix}-{self.sent}")
+        await self.wire.send(json.dumps(message))
+        return str(name)
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Send a message; its answer: done, an update that says so, or refused."""
+        name = await self.say(**message)
+        while True:
+            answer = await self.hear()
+            if answer.get("id") == name or answer.get("done") == name:
+                return answer
+
+    @property
+    def options(self) -> list[str]:
+        ask = self.update.get("ask") or {}
+        return [] if ask.get("answered") else [option["action"] for option in ask.get("options", [])]
+
+    async def act(self, action: str) -> dict[str, Any]:
+        return await self.ask(type="act", token=self.update["ask"]["token"], action=action)
+
+    async def close(self) -> None:
+        await self.wire.close()
+        self.reading.cancel()
+
+
+def chosen(options: list[str], sealed: bool, chance: Random) -> str:
+    """A random option; in a window mostly a pass."""
+    if sealed and "pass" in options and chance.random() < 0.8:
+        return "pass"
+    return chance.choice(options)
+
+
+async def play_on(seats: list[Seat], chance: Random, most: int = 100_000) -> int:
+    """Let seats play at random until the game is over or so many actions were taken; how many."""
+    count = 0
+    for seat in seats:
+        if not seat.update:
+            await seat.until("update")
+    while count < most and not any(seat.update["phase"] in ("over", "stopped") for seat in seats):
+        ready = [seat for seat in seats if seat.options]
+        if not ready:
+            await something(seats)
+            continue
+        seat = chance.choice(ready)
+        answer = await seat.act(chosen(seat.options, seat.update["ask"].get("sealed", False), chance))
+        count += answer["type"] != "refused"
+        for other in seats:
+            catch_up(other)
+    return count
+
+
+async def something(seats: list[Seat], timeout: float = 30) -> None:
+    """Wait until any of the seats has heard something."""
+    ends = time.monotonic() + timeout
+    while all(seat.arrived.empty() for seat in seats):
+        assert time.monotonic() < ends, "nothing happens"
+        await asyncio.sleep(0.001)
+    for seat in seats:
+        catch_up(seat)
+
+
+def catch_up(seat: Seat) -> None:
+    """Hear what has arrived."""
+    while not seat.arrived.empty():
+        message = seat.arrived.get_nowait()
+        if message is None:
+            raise ConnectionError(f"the connection has ended: {seat.ended}")
+        seat.noticed(message)

@@ -1,0 +1,460 @@
+"""Looking after tables: lists, secrets, moving house, corrected rules, copies, and all that beside a server."""
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import replace
+from io import StringIO
+from random import Random
+
+import httpx
+import pytest
+from sqlalchemy import select, update
+from tableside import POSTGRES, Person, Postgres, Server, play_on
+
+from fidchell import cli
+from fidchell.games.inis import GAME
+from fidchell.table import shelf
+from fidchell.table.database import connect, migrate
+from fidchell.table.entries import Act, Away, Begin, Lend, Row, Say, Seal, Sit, Stop
+from fidchell.table.refusal import Refusal
+from fidchell.table.schema import KEYS, LOG, TABLES, USERS
+from fidchell.table.table import Plan, Table, next_row
+from fidchell.table.wishes import sealed
+
+SEED, INVITE = 123456789123, "invitation-key"
+
+
+@pytest.fixture
+def db(tmp_path):
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(scope="module")
+def postgres():
+    running = Postgres()
+    yield running
+    running.stop()
+
+
+def admin(db, *words):
+    """What a command says, which must succeed."""
+    status, said, refused = command(db, *words)
+    assert status == 0, refused
+    return said
+
+
+def refusal(db, *words):
+    """The sentence with which a command is refused."""
+    status, said, refused = command(db, *words)
+    assert status == 2 and said == "", said
+    return refused
+
+
+def command(db, *words):
+    """The exit status of a command, what it says, and what it complains about."""
+    said, refused = StringIO(), StringIO()
+    with redirect_stdout(said), redirect_stderr(refused):
+        status = cli.main(["admin", *words, "--db", db])
+    return status, said.getvalue(), refused.getvalue()
+
+
+# Tables made without a server.
+
+
+def course(table, steps, chance):
+    """So many rows of random play at a table."""
+    rows = []
+    while len(rows) < steps and table.phase == "playing":
+        play = table.play
+        seat = chance.choice([seat for seat in play.asked() if play.is_awaited(seat)])
+        words = table.game.to_words(chance.choice(play.options_of(seat)))
+        entries = sealed(table, Seal(seat, words), table.now) if play.window else (Act(seat, words),)
+        rows.append(next_row(table, entries, 1000 + table.rows))
+        table.apply(rows[-1])
+    return rows
+
+
+def kept(db, name="first", steps=80, key="inis", users=(1, 1, 1), seed=SEED):
+    """A table that was played for a while, in a database; the table."""
+    options = GAME.settle_options({"players": 3}) if key == "inis" else {"players": 3}
+    plan = Plan(name, key, options, seed, 1, invite=INVITE, version=1, created=500)
+    table = Table(plan)
+    first = Row(1, 1000, (*(Sit(seat, user, "", f"person {user}") for seat, user in enumerate(users)), Begin()))
+    table.apply(first)
+    rows = course(table, steps, Random(seed))
+    engine = opened(db)
+    with engine.begin() as connection:
+        known = set(connection.execute(select(USERS.c.id)).scalars())
+        for user in sorted(set(users) - known):
+            login = "aoife" if user == 1 else None
+            assert shelf.add_user(f"person {user}", 400, login, "a password" if login else None)(connection) == user
+        shelf.add_table(plan, first, dict(enumerate(users)), table.phase)(connection)
+        shelf.add_rows(name, rows)(connection)
+    engine.dispose()
+    return table
+
+
+def opened(db):
+    engine = connect(db, 1)
+    migrate(engine)
+    return engine
+
+
+def read(db, call):
+    engine = opened(db)
+    with engine.connect() as connection:
+        found = call(connection)
+    engine.dispose()
+    return found
+
+
+def write(db, statement):
+    engine = opened(db)
+    with engine.begin() as connection:
+        connection.execute(statement)
+    engine.dispose()
+
+
+def reloaded(db, name="first"):
+    return read(db, shelf.load(name))
+
+
+# Looking.
+
+
+def test_the_list_tells_phase_rows_and_people(db):
+    kept(db)
+    kept(db, "second", key="snakes", steps=5)
+    lines = admin(db, "tables").splitlines()
+    assert [line.split()[:3] for line in lines] == [["first", "inis", "playing"], ["second", "snakes", "playing"]]
+    assert "81 rows" in lines[0] and "person 1, person 1, person 1" in lines[0]
+    assert admin(db, "tables", "--phase", "over") == ""
+
+
+def test_a_running_game_keeps_its_secrets_unless_they_are_asked_for(db):
+    table = kept(db, steps=20)
+    said = admin(db, "inspect", "first", "--log", "--as", "public")
+    hand = table.play.game.view(table.play.state, 0)["own"]["hand"]
+    assert "awaited: " in said and str(SEED) not in said and INVITE not in said
+    assert "hand:" not in said and "take " not in said and hand
+    assert "green holds secrets; --secrets shows them" in refusal(db, "inspect", "first", "--as", "green")
+    all_of_it = admin(db, "inspect", "first", "--log", "--as", "green", "--secrets")
+    assert all_of_it.startswith("Secrets of a game that goes on") and str(SEED) in all_of_it
+    assert "hand:" in all_of_it and "act green action=" in all_of_it
+
+
+def test_what_is_not_there_is_refused(db, tmp_path):
+    assert f"there is no database {tmp_path / 'tables.db'}" in refusal(db, "tables")
+    kept(db, steps=1)
+    assert "there is no table 'nowhere'" in refusal(db, "inspect", "nowhere")
+    assert "there is no table 'nowhere'" in refusal(db, "end", "nowhere")
+    assert "there is no table 'nowhere'" in refusal(db, "repair", "nowhere")
+    assert "there is nobody called 'Bran'" in refusal(db, "link", "Bran")
+    assert "either TABLE FILE, or --all FILE" in refusal(db, "export", str(tmp_path / "x"))
+
+
+# Moving house.
+
+
+def exported(db, path):
+    """The export of all tables of a database."""
+    admin(db, "export", "--all", str(path))
+    return json.loads(path.read_text())
+
+
+def named(parcel):
+    """The tables of an export, with the names of people for their numbers."""
+    names = {human["id"]: human["name"] for human in parcel["people"]}
+    for table in parcel["tables"]:
+        table["plan"]["owner"] = names[table["plan"]["owner"]]
+        for entry in (entry for row in table["rows"] for entry in row["entries"] if "user" in entry):
+            entry["user"] = names[entry["user"]]
+    return parcel["tables"]
+
+
+def move(source, target, path):
+    """Move all tables to another database; what was exported, and what was said."""
+    parcel = exported(source, path)
+    return parcel, admin(target, "import", str(path))
+
+
+def test_tables_move_to_another_database(db, tmp_path):
+    table = kept(db, users=(1, 2, 2))
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    parcel, said = move(db, other, tmp_path / "a.json")
+    assert "person 1: a new guest, number 1" in said and "table first: playing, 81 rows" in said
+    assert named(parcel) == named(exported(other, tmp_path / "b.json"))
+    again = reloaded(other)
+    assert again.play.state.fields() == table.play.state.fields() and again.chairs == table.chairs
+    assert "a password" not in (tmp_path / "a.json").read_text()
+    assert (tmp_path / "a.json").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.postgres
+def test_tables_move_to_postgresql_and_back(db, tmp_path, postgres):
+    kept(db, users=(1, 2, 3))
+    kept(db, "second", key="snakes", steps=30, users=(2, 2, 2))
+    there, back = postgres.new_database(), f"sqlite:///{tmp_path / 'back.db'}"
+    first, _ = move(db, there, tmp_path / "a.json")
+    second, _ = move(there, back, tmp_path / "b.json")
+    third = exported(back, tmp_path / "c.json")
+    assert named(first) == named(second) == named(third)
+    assert reloaded(back).play.state.fields() == reloaded(db).play.state.fields()
+
+
+def test_a_table_that_is_here_is_refused_or_comes_under_a_new_name(db, tmp_path):
+    kept(db)
+    admin(db, "export", "first", str(tmp_path / "a.json"))
+    assert "table first is here already; --as-new" in refusal(db, "import", str(tmp_path / "a.json"))
+    said = admin(db, "import", str(tmp_path / "a.json"), "--as-new")
+    assert "person 1: number 1 here" in said  # the same database, so the same numbers
+    assert len(admin(db, "tables").splitlines()) == 2
+    assert "is there already" in refusal(db, "export", "first", str(tmp_path / "a.json"))
+
+
+def test_an_account_keeps_its_seat_and_others_become_guests(db, tmp_path):
+    kept(db, users=(1, 2, 2))
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    engine = opened(other)
+    with engine.begin() as connection:
+        shelf.add_user("somebody", 1)(connection)
+        aoife = shelf.add_user("Aoife", 1, "aoife", "another password")(connection)
+    engine.dispose()
+    exported(db, tmp_path / "a.json")
+    said = admin(other, "import", str(tmp_path / "a.json"), "--links")
+    assert [chair.user for chair in reloaded(other).chairs] == [aoife, aoife + 1, aoife + 1]
+    assert f"person 2 (number {aoife + 1}) can sign in once" in said and said.count("/#sign-in=") == 1
+    assert read(other, shelf.tables_of(aoife, 9)) == ["first"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"format": "something"}, "this is no file of 'fidchell tables', version 1"),
+        ({"version": 2}, "this is no file of 'fidchell tables', version 1"),
+        ({"people": []}, "the file does not say who person 1 is"),
+        ({"tables": 7}, "this is no file of exported tables"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(db, tmp_path, change, said):
+    kept(db, steps=3)
+    parcel = exported(db, tmp_path / "a.json")
+    (tmp_path / "b.json").write_text(json.dumps(parcel | change))
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    assert said in refusal(other, "import", str(tmp_path / "b.json"))
+    assert not (tmp_path / "other.db").exists()
+
+
+# Corrected rules.
+
+
+def correct(monkeypatch, **changes):
+    """Correct the rules of Inis."""
+    monkeypatch.setattr("fidchell.games.inis.GAME", replace(GAME, version=2, **changes))
+
+
+def other_deal(seed, options):
+    """As if the correction were about the first deal."""
+    state = GAME.new(seed, options)
+    state.reseed(seed + 1)
+    return state
+
+
+def test_tables_of_old_rules_are_not_loaded(db, monkeypatch):
+    kept(db)
+    correct(monkeypatch)
+    with pytest.raises(Refusal, match="the rules have changed"):
+        reloaded(db)
+
+
+def test_a_table_that_replays_the_same_goes_on(db, monkeypatch):
+    table = kept(db)
+    assert admin(db, "repair") == "first  inis    same\n"
+    correct(monkeypatch)
+    assert "same, rules 1 to 2" in admin(db, "repair")
+    assert "now under rules 2" in admin(db, "repair", "--apply")
+    assert reloaded(db).play.state.fields() == table.play.state.fields()
+    assert "nothing to do" in admin(db, "repair", "--apply")
+
+
+def test_a_table_that_fails_goes_back_to_where_the_rules_still_hold(db, monkeypatch):
+    kept(db)
+    before = read(db, shelf.rows_of("first"))
+    correct(monkeypatch, new=other_deal)
+    said = admin(db, "repair")
+    assert "fails at row " in said and "; options: " in said
+    fails = int(said.split("row ")[1].split(":")[0])
+    assert 1 < fails < 40
+    assert f"without its last {82 - fails} rows" in admin(db, "repair", "--apply")
+    rows = read(db, shelf.rows_of("first"))
+    assert rows[:-1] == before  # nothing is cut from the log
+    table = reloaded(db)
+    assert table.phase == "playing" and table.rows == 82 and table.play.acts
+    assert table.chairs[0].user == 1
+    engine = opened(db)
+    with engine.begin() as connection:
+        shelf.add_rows("first", course(table, 40, Random(1)))(connection)
+    engine.dispose()
+    assert "same: nothing to do" in admin(db, "repair", "--apply")
+    assert reloaded(db).play.state.fields() == table.play.state.fields()
+    assert "(counts no more)" in admin(db, "inspect", "first", "--log")
+
+
+def test_talk_outlasts_a_correction(db, monkeypatch):
+    table = kept(db)
+    said = next_row(table, (Say("Bran", "well played"), Away(1), Lend(1, "casual")), 2000)
+    engine = opened(db)
+    with engine.begin() as connection:
+        shelf.add_rows("first", [said])(connection)
+    engine.dispose()
+    correct(monkeypatch, new=other_deal)
+    admin(db, "repair", "--apply")
+    assert reloaded(db).chairs[1].lent == "casual"
+    assert "Bran: well played" in admin(db, "inspect", "first")
+
+
+def test_a_table_that_comes_to_another_state_waits_for_consent(db):
+    kept(db)
+    write(db, update(LOG).where(LOG.c.number == 32).values(mark=1))
+    assert "differs from row 32 (mark)" in admin(db, "repair")
+    assert "left as it is: --accept" in admin(db, "repair", "--apply")
+    assert len(read(db, shelf.rows_of("first"))) == 81
+    assert "goes on as it is now" in admin(db, "repair", "--apply", "--accept")
+    assert "same: nothing to do" in admin(db, "repair", "--apply")
+
+
+def test_what_has_no_beginning_or_is_over_is_left_alone(db, monkeypatch):
+    kept(db, steps=3)
+    table = kept(db, "ended", steps=80)
+    engine = opened(db)
+    with engine.begin() as connection:
+        shelf.add_rows("ended", [next_row(table, (Stop("agreed"),), 9000)])(connection)
+        shelf.set_phase("ended", "stopped")(connection)
+    engine.dispose()
+    write(db, update(LOG).where(LOG.c.number == 1, LOG.c.table == "first").values(body='[{"kind":"close"}]'))
+    correct(monkeypatch, new=other_deal)
+    said = admin(db, "repair", "--apply", "--over")
+    assert "first  inis    fails at row 1: no window is open" in said and "; end it" in said
+    assert "it is over, and stays with the rules it was played by" in said
+
+
+# Copies.
+
+
+def test_a_copy_holds_everything(db, tmp_path):
+    kept(db)
+    admin(db, "backup", str(tmp_path / "copy.db"))
+    copy = exported(f"sqlite:///{tmp_path / 'copy.db'}", tmp_path / "b.json")
+    assert named(exported(db, tmp_path / "a.json")) == named(copy)
+    assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0
+    assert "is there already" in refusal(db, "backup", str(tmp_path / "copy.db"))
+
+
+@pytest.mark.postgres
+def test_a_copy_of_postgresql_can_be_restored(db, tmp_path, postgres):
+    kept(db)
+    there, copy = postgres.new_database(), postgres.new_database()
+    move(db, there, tmp_path / "a.json")
+    admin(there, "backup", str(tmp_path / "copy.dump"))
+    subprocess.run([POSTGRES / "pg_restore", f"--dbname={copy}", tmp_path / "copy.dump"], check=True)
+    assert exported(there, tmp_path / "b.json") == exported(copy, tmp_path / "c.json")
+
+
+# Beside a server.
+
+
+async def beside(db, tmp_path):
+    """End a table, copy the database, let somebody in and refuse a repair, all while a server runs."""
+    server = Server(db).start()
+    try:
+        async with Person(server.url) as aoife, Person(server.url, "Bran") as bran:
+            table = (await aoife.set_table("inis", "mm"))["id"]
+            seats = [await aoife.seat(table, name) for name in ("green", "blue")]
+            await play_on(seats, Random(1), 30)
+            if db.startswith("sqlite"):
+                assert "a server has this database open" in refusal(db, "repair", "--apply")
+                admin(db, "backup", str(tmp_path / "copy.db"))
+                assert sqlite3.connect(tmp_path / "copy.db").execute("SELECT count(*) FROM log").fetchone()[0] > 30
+            else:
+                write(db, update(LOG).where(LOG.c.number == 16, LOG.c.table == table).values(mark=1))
+                await asyncio.sleep(1)  # until the server has seen that nobody else attends to it
+                assert "left as it is: a server attends to it" in admin(db, "repair", "--apply", "--accept")
+            assert f"Table {table} is ended" in admin(db, "end", table)
+            if db.startswith("postgresql"):  # others notice at once
+                await asyncio.wait_for(until_stopped(seats[1]), 10)
+            seat = next(seat for seat in seats if seat.update["phase"] == "stopped" or seat.options)
+            answer = await seat.ask(type="say", text="hello")
+            assert answer["type"] in ("update", "done")
+            await until_stopped(seat)
+            assert seat.update["outcome"] == "admin"
+            assert (await aoife.get(f"/api/tables/{table}"))["phase"] == "stopped"
+            assert f"table {table} is stopped already" in refusal(db, "end", table)
+            key = admin(db, "link", "Bran").partition("#sign-in=")[2].split()[0]
+            assert (await aoife.post("/api/sign-in/link", {"key": key})).json()["name"] == "Bran"
+            assert (await bran.post("/api/sign-in/link", {"key": key})).status_code == 400
+            for seat in seats:
+                await seat.close()
+    finally:
+        server.stop()
+
+
+async def until_stopped(seat):
+    while seat.update["phase"] != "stopped":
+        await seat.hear()
+
+
+def test_beside_a_running_server(db, tmp_path):
+    asyncio.run(beside(db, tmp_path))
+
+
+@pytest.mark.postgres
+def test_beside_a_running_server_with_postgresql(tmp_path, postgres):
+    asyncio.run(beside(postgres.new_database(), tmp_path))
+
+
+def test_a_server_leaves_tables_of_old_rules_alone(db):
+    async def look():
+        server = Server(db).start()
+        try:
+            async with Person(server.url) as aoife:
+                table = (await aoife.set_table("inis", "mm"))["id"]
+                other = (await aoife.set_table("inis", "mm"))["id"]
+            server.stop()
+            old = read(db, shelf.plan_of(table))
+            write(db, update(TABLES).where(TABLES.c.id == table).values(plan=json.dumps(as_of(old, 0))))
+            server.start()
+            answer = await aoife_again(server, aoife, table)
+            assert answer.status_code == 409 and answer.json()["error"]["id"] == "refused-old-rules"
+            mine = await aoife_again(server, aoife, "mine")
+            assert [about["id"] for about in mine.json()] == [other]
+        finally:
+            server.stop()
+
+    asyncio.run(look())
+
+
+def as_of(plan, version):
+    """A plan as JSON, of another version."""
+    return {name: getattr(plan, name) for name in plan.__struct_fields__} | {"version": version}
+
+
+async def aoife_again(server, person, path):
+    async with httpx.AsyncClient(base_url=server.url, headers={"cookie": person.cookies()}) as web:
+        return await web.get(f"/api/tables/{path}")
+
+
+def test_a_name_that_several_have_is_no_way_to_one_of_them(db):
+    engine = opened(db)
+    with engine.begin() as connection:
+        for login in (None, None, "cu"):
+            shelf.add_user("Cu", 1, login)(connection)
+        shelf.add_user("Dana", 1)(connection)
+        shelf.add_user("Dana", 1)(connection)
+    engine.dispose()
+    assert "Cu (number 3) can sign in" in admin(db, "link", "cu")  # the account
+    assert "several people are called 'Dana'; name one by number: 4, 5" in refusal(db, "link", "Dana")
+    assert "Dana (number 5) can sign in once within 2 hours" in admin(db, "link", "5", "--hours", "2")
+    assert len(read(db, lambda connection: connection.execute(select(KEYS.c.print)).all())) == 2

@@ -1,0 +1,39 @@
+"""The protocol: what is sent fits its types, and what is made from the types is up to date."""
+
+from random import Random
+
+import msgspec
+from tables import Sitting
+
+from fidchell.table import wire
+from fidchell.table.showing import Showing
+from tools import write_protocol
+
+
+def test_types_and_page_are_up_to_date() -> None:
+    assert write_protocol.main(["--check"]) == 0
+
+
+def test_every_update_fits_its_type() -> None:
+    for game in ("inis", "snakes"):
+        sitting = Sitting(game, 3, 5)
+        chance = Random(5)
+        for _ in range(150):
+            if sitting.table.phase == "playing":
+                sitting.act_at_random(chance)
+            for viewer in (0, 1, 2, -1):
+                text = Showing(sitting.table, sitting.now).update(viewer, 0)
+                found = msgspec.json.decode(text, type=wire.FromServer)
+                assert isinstance(found, wire.Update)
+
+
+def test_a_message_from_a_client_is_read_as_it_was_written() -> None:
+    for message in (
+        wire.Act("a-1", 3, "play geis"),
+        wire.Undo("a-2"),
+        wire.GiveOrders("a-3", []),
+        wire.Propose("a-4", "spare", {"other": "blue"}),
+        wire.Vote("a-5", "bot", "casual"),
+        wire.Ping("a-6"),
+    ):
+        assert wire.read(wire.write(message)) == message

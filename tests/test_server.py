@@ -1,0 +1,261 @@
+"""The server as people meet it: coming in, setting tables, playing with others and bots, coming back, records."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from tableside import Person, Seat, Server, play_on
+
+Story = Callable[[Server], Awaitable[None]]
+
+
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if request.param == "sqlite":
+        address = f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}"
+    else:
+        address = request.getfixturevalue("cluster").new_database()
+    serving = Server(address, "--no-limits", "--grace", "0.5").start()
+    yield serving
+    assert serving.stop() == 0
+    assert "Traceback" not in serving.said(), serving.said()
+
+
+def told(story: Story, server: Server) -> None:
+    asyncio.run(asyncio.wait_for(story(server), 120))
+
+
+async def seats_at(person: Person, table: str, names: str) -> list[Seat]:
+    seats = [await person.seat(table, name) for name in names.split()]
+    for seat in seats:
+        await seat.until("update")
+    return seats
+
+
+def error(answer: Any) -> str:
+    return str(answer.json()["error"]["id"])
+
+
+def test_a_person_plays_against_bots_to_the_end_and_takes_the_record_home(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person:
+            table = (await person.set_table("inis", "m00"))["id"]
+            early = await person.web.get(f"/api/tables/{table}/record")
+            assert early.status_code == 409 and error(early) == "refused-not-over"
+            assert "seed" not in await person.get(f"/api/tables/{table}")
+            (seat,) = await seats_at(person, table, "green")
+            await play_on([seat], Random(1))
+            assert seat.update["phase"] == "over" and seat.update["outcome"]
+            record = (await person.web.get(f"/api/tables/{table}/record")).text
+            about = await person.get(f"/api/tables/{table}")
+            assert f"seed: {about['seed']}" in record and record.endswith(f"end: {about['outcome']}\n")
+            await look_back_and_go_on(person, record)
+            again = (await person.post(f"/api/tables/{table}/rematch")).json()
+            assert again["phase"] == "playing" and again["parent"] == table
+            assert (await person.post(f"/api/tables/{table}/rematch")).json()["id"] == again["id"]
+
+    told(story, server)
+
+
+async def look_back_and_go_on(person: Person, record: str) -> None:
+    headers = {"x-csrf": person.web.cookies["csrf"], "content-type": "text/plain"}
+    answer = await person.web.post("/api/records", content=record, headers=headers)
+    assert answer.status_code == 201, answer.text
+    table = answer.json()["id"]
+    assert (await person.web.get(f"/api/tables/{table}/record")).text == record
+    early = await person.get(f"/api/tables/{table}/replay/40?seat=all")
+    assert early["version"] == 40 and early["phase"] == "playing" and set(early["all"]) == {"green", "blue", "orange"}
+    public = await person.get(f"/api/tables/{table}/replay/40")
+    assert public["view"]["own"] is None and "all" not in public
+    wanted = {"game": "inis", "seats": [{"kind": "mine"}, *[{"kind": "bot", "level": "beginner"}] * 2], "window": 0}
+    made = await person.post(f"/api/tables/{table}/continue", {"step": 60, "table": wanted})
+    assert made.status_code == 201 and made.json()["phase"] == "playing"
+    (seat,) = await seats_at(person, made.json()["id"], "green")
+    assert await play_on([seat], Random(2), 5) == 5
+    wrong = await person.post(f"/api/tables/{table}/continue", {"step": 10**6, "table": wanted})
+    assert wrong.status_code == 404 and error(wrong) == "refused-no-step"
+
+
+def test_friends_meet_by_a_link_and_strangers_watch(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url, "Aoife") as host, Person(server.url, "Bran") as friend:
+            about = await host.set_table("inis", "mo")
+            table = about["id"]
+            assert about["phase"] == "gathering" and about["invite"]
+            assert "invite" not in await friend.get(f"/api/tables/{table}")
+            refused = await friend.post(f"/api/tables/{table}/seats/blue", {"invite": "guess"})
+            assert refused.status_code == 403 and error(refused) == "refused-not-invited"
+            sat = await friend.post(f"/api/tables/{table}/seats/blue", {"invite": about["invite"]})
+            assert sat.json()["phase"] == "playing" and sat.json()["mine"] == ["blue"]
+            one, two = (await seats_at(host, table, "green"))[0], (await seats_at(friend, table, "blue"))[0]
+            watcher = (await seats_at(friend, table, "public"))[0]
+            assert await play_on([one, two], Random(3), 120) == 120
+            await watcher.until("update")
+            assert watcher.update["view"]["own"] is None and one.update["view"]["own"] is not None
+            assert (await friend.web.get(f"/api/tables/{table}/replay/5?seat=green")).status_code == 403
+            stranger = await friend.seat(table, "green")
+            assert (await stranger.until("refused"))["error"]["id"] == "refused-not-yours"
+            mine = await friend.get("/api/tables/mine")
+            assert mine[0]["id"] == table and (mine[0].get("awaited") == ["blue"]) == bool(two.options)
+
+    told(story, server)
+
+
+def test_open_tables_are_listed_until_they_are_full(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as host, Person(server.url, "Ciara") as guest:
+            table = (await host.set_table("snakes", "mo", listed=True))["id"]
+            assert table in [each["id"] for each in await guest.get("/api/tables")]
+            left = await host.post(f"/api/tables/{table}/seats/green/leave")
+            assert not any(chair.get("taken") for chair in left.json()["chairs"])
+            await host.post(f"/api/tables/{table}/seats/green")
+            await guest.post(f"/api/tables/{table}/seats/blue")
+            assert table not in [each["id"] for each in await guest.get("/api/tables")]
+            late = await guest.post(f"/api/tables/{table}/seats/green")
+            assert late.status_code == 409 and error(late) == "refused-begun"
+
+    told(story, server)
+
+
+def test_an_account_keeps_its_seats_on_every_device(server: Server) -> None:
+    name = f"Deirdre {Random().random()}"
+
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person, Person(server.url, "x") as other:
+            table = (await person.set_table("inis", "m0"))["id"]
+            made = await person.post("/api/account", {"name": name, "password": "over the nine waves"})
+            assert made.json()["account"] is True
+            taken = await other.post("/api/account", {"name": name.upper(), "password": "another one"})
+            assert taken.status_code == 409 and error(taken) == "refused-name-taken"
+            wrong = await other.post("/api/sign-in", {"name": name, "password": "over the ten waves"})
+            assert wrong.status_code == 401
+            right = await other.post("/api/sign-in", {"name": name, "password": "over the nine waves"})
+            assert right.json()["name"] == name
+            assert [each["id"] for each in await other.get("/api/tables/mine")] == [table]
+            assert (await other.post("/api/sign-out")).status_code == 204
+            assert (await other.web.get("/api/me")).status_code == 401
+
+    told(story, server)
+
+
+def test_a_link_brings_a_guest_to_another_device_once(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url, "Emer") as person, Person(server.url, "x") as other:
+            key = (await person.post("/api/me/link")).json()["key"]
+            assert (await other.post("/api/sign-in/link", {"key": key})).json()["name"] == "Emer"
+            again = await other.post("/api/sign-in/link", {"key": key})
+            assert again.status_code == 400 and error(again) == "refused-bad-link"
+
+    told(story, server)
+
+
+def test_without_sockets_everything_goes_by_poll(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person:
+            table = (await person.set_table("snakes", "m"))["id"]
+            seen, chance = 0, Random(5)
+            for step in range(15):
+                body = {"seat": "green", "seen": seen}
+                *_, shown = (await person.post(f"/api/tables/{table}/poll", body)).json()
+                assert shown["version"] >= seen
+                action = chance.choice(shown["ask"]["options"])["action"]
+                message = {"type": "act", "id": f"p{step}", "token": shown["ask"]["token"], "action": action}
+                body = {"seat": "green", "seen": seen, "messages": [message, message]}
+                welcome, one, two, shown = (await person.post(f"/api/tables/{table}/poll", body)).json()
+                assert welcome["type"] == "welcome" and one == two == {"type": "done", "id": f"p{step}"}
+                seen = shown["version"]
+            body = {"seat": "green", "seen": seen, "messages": [{"type": "act", "id": "z", "token": 0, "action": "x"}]}
+            refused = (await person.post(f"/api/tables/{table}/poll", body)).json()[1]
+            assert refused["error"]["id"] == "refused-stale"
+
+    told(story, server)
+
+
+def test_a_poll_waits_until_something_happens(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person:
+            table = (await person.set_table("inis", "mm"))["id"]
+            seats = await seats_at(person, table, "green blue")
+            body = {"seat": "", "seen": (await person.get(f"/api/tables/{table}/replay/999"))["version"], "wait": 20}
+            waiting = asyncio.create_task(person.post(f"/api/tables/{table}/poll", body))
+            await asyncio.sleep(0.2)
+            assert not waiting.done()
+            await play_on(seats, Random(1), 1)
+            assert (await waiting).json()[-1]["version"] == body["seen"] + 1
+
+    told(story, server)
+
+
+def test_a_drop_loses_nothing(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person:
+            table = (await person.set_table("inis", "mm"))["id"]
+            one, two = await seats_at(person, table, "green blue")
+            await play_on([one, two], Random(7), 30)
+            seen, whole = two.update["version"], two.update
+            await two.close()
+            if one.options:
+                await one.act(one.options[0])
+            back = (await seats_at(person, table, f"blue&seen={seen}"))[0]
+            assert back.update["version"] >= seen and set(back.update["view"]) == set(whole["view"])
+            twice = await person.seat(table, "blue", back.update["version"])
+            assert (await twice.until("update")).get("events", []) == []
+
+    told(story, server)
+
+
+def test_a_seat_that_is_left_is_played_by_a_bot_until_its_person_is_back(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as host, Person(server.url, "Fergus") as friend:
+            about = await host.set_table("inis", "mo", clock="live")
+            await friend.post(f"/api/tables/{about['id']}/seats/blue", {"invite": about["invite"]})
+            (one,) = await seats_at(host, about["id"], "green")
+            (two,) = await seats_at(friend, about["id"], "blue")
+            await two.close()
+            while "leaving" not in one.update:
+                await one.until("update", 10)
+            assert one.update["leaving"]["seats"] == ["blue"]
+            await one.ask(type="vote", choice="bot", level="beginner")
+            while not one.update["chairs"][1].get("bot"):
+                await one.until("update", 10)
+            assert await play_on([one], Random(1), 12) == 12  # the game goes on
+            (two,) = await seats_at(friend, about["id"], "blue")
+            while one.update["chairs"][1].get("bot"):
+                await one.until("update", 10)
+
+    told(story, server)
+
+
+def test_chat_promises_orders_and_undo_go_over_the_wire(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url, "Grania") as person:
+            table = (await person.set_table("inis", "mmm"))["id"]
+            seats = await seats_at(person, table, "green blue orange")
+            await seats[0].ask(type="say", text="hello")
+            await seats[1].until("update")
+            assert seats[1].update["events"][-1]["text"] == "hello"
+            await seats[1].ask(type="orders", orders=[{"kind": "pass-when-nothing-fits"}])
+            assert seats[1].update["orders"] == [{"kind": "pass-when-nothing-fits"}]
+            answer = await seats[2].ask(type="propose", phrase="truce", args={"other": "green"})
+            assert answer.get("done") and seats[2].update["promises"][0]["phrase"] == "truce"
+            await play_on(seats, Random(2), 4)
+            actor = next(seat for seat in seats if seat.update.get("may_undo") == "free")
+            version = actor.update["version"]
+            assert (await actor.ask(type="undo")).get("done") and actor.update["version"] > version
+            assert (await actor.ask(type="ping"))["type"] == "pong"
+
+    told(story, server)
+
+
+def test_the_server_says_how_it_is(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person:
+            assert (await person.web.get("/health")).text == "ok"
+            ready = await person.web.get("/ready")
+            assert ready.text == "ready" and "default-src 'none'" in ready.headers["content-security-policy"]
+            counts = (await person.web.get("/metrics")).text
+            assert "fidchell_moves_total" in counts and "fidchell_live_tables" in counts
+
+    told(story, server)

@@ -1,0 +1,434 @@
+"""Tables without a server: sealed decisions, orders, peace, promises, undo, leavers, clocks, and the log behind it."""
+
+import json
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from tables import Sitting
+
+from fidchell.table import entries as log
+from fidchell.table import wire
+from fidchell.table.clocks import CLOCKS, MINUTE, SECOND
+from fidchell.table.entries import Order
+from fidchell.table.refusal import Refusal
+from fidchell.table.table import Table
+
+
+def in_window(table: Table, seats: int = 2) -> bool:
+    return table.play.window is not None and len(table.play.window.asked) >= seats
+
+
+def in_draft(table: Table) -> bool:
+    return table.play.curtain
+
+
+def in_clash(table: Table) -> bool:
+    peace = table.game.peace
+    assert peace
+    open_ask = not table.play.sealed and table.play.state.seats
+    return bool(table.clash() and open_ask and peace.offer in table.play.options_of(table.play.state.seats[0]))
+
+
+def in_the_open(table: Table) -> bool:
+    return not table.play.sealed
+
+
+def reached(wanted: Any, seed: int = 1, **plan: Any) -> Sitting:
+    sitting = Sitting("inis", plan.pop("seats", 3), seed, **plan)
+    sitting.play_until(wanted, Random(seed))
+    return sitting
+
+
+def two_could_play(table: Table) -> bool:
+    window = table.play.window
+    return bool(window) and sum(len(asked.options) > 1 for asked in window.asked.values()) >= 2
+
+
+def anywhere(wanted: Any) -> Sitting:
+    """A sitting where a table is as wanted, in the first of some games that comes to that."""
+    for seed in range(1, 60):
+        with suppress(AssertionError):
+            return reached(wanted, seed, seats=4)
+    raise AssertionError("it never came to that in any game")
+
+
+def update(sitting: Sitting, viewer: int, seen: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(sitting.shown(viewer, seen))
+    return found
+
+
+def refused(name: str) -> Any:
+    return pytest.raises(Refusal, check=lambda why: why.name == name)
+
+
+# The log is the truth.
+
+
+@pytest.mark.parametrize("game", ["inis", "snakes"])
+def test_the_log_makes_the_same_table_again(game: str) -> None:
+    sitting = Sitting(game, 3, 4)
+    chance = Random(4)
+    for _ in range(400):
+        if sitting.table.phase != "playing":
+            break
+        sitting.act_at_random(chance)
+    again = sitting.again()
+    assert again.play.state.fields() == sitting.table.play.state.fields()
+    assert again.moments.counts == sitting.table.moments.counts and again.ticks == sitting.table.ticks
+    assert again.keys == sitting.table.keys
+
+
+def test_rows_survive_being_written_and_read() -> None:
+    sitting = reached(in_window)
+    sitting.wish(0, wire.GiveOrders("o", [Order("ask-for", card="geis"), Order("peace", keep=2)]))
+    for row in sitting.rows:
+        assert log.read(log.written(row.entries)) == row.entries
+
+
+def test_a_message_sent_twice_is_carried_out_once() -> None:
+    sitting = reached(in_the_open)
+    (seat,) = sitting.awaited()
+    message = wire.Act("the-same", sitting.table.ticks[seat], sitting.words(seat)[0])
+    assert sitting.wish(seat, message) and not sitting.wish(seat, message)
+    assert not sitting.again().has_key(seat, "other") and sitting.again().has_key(seat, "the-same")
+
+
+def test_old_tokens_foreign_seats_and_illegal_actions_are_refused() -> None:
+    sitting = reached(in_the_open)
+    (seat,) = sitting.awaited()
+    token, other = sitting.table.ticks[seat], (seat + 1) % 3
+    with refused("stale"):
+        sitting.wish(seat, wire.Act("a", token - 1, sitting.words(seat)[0]))
+    with refused("not-asked"):
+        sitting.wish(other, wire.Act("b", sitting.table.ticks[other], "pass"))
+    with refused("illegal") as why:
+        sitting.wish(seat, wire.Act("c", token, "fly to the moon"))
+    assert sitting.words(seat)[0] in str(why.value)
+    with refused("not-seated"):
+        sitting.wish(-1, wire.Act("d", token, sitting.words(seat)[0]))
+    with refused("bad-id"):
+        sitting.wish(seat, wire.Act("x" * 41, token, sitting.words(seat)[0]))
+
+
+# Windows.
+
+
+def test_answers_in_a_window_are_sealed_and_may_be_changed_until_it_closes() -> None:
+    sitting = reached(in_window, window=2.0)
+    table, rows = sitting.table, len(sitting.rows)
+    first, second = list(table.play.window.asked)[:2]
+    before = {viewer: sitting.shown(viewer) for viewer in (0, 1, 2, -1)}
+    sitting.act(second, "pass")
+    assert all(sitting.shown(viewer) == before[viewer] for viewer in (0, 1, 2, -1) if viewer != second)
+    assert update(sitting, second)["ask"]["answered"] == "pass"
+    sitting.act(second, "pass")
+    for seat in list(table.play.window.asked):
+        if seat != second:
+            sitting.act(seat, "pass")
+    assert isinstance(sitting.rows[rows].entries[0], log.Seal) and in_window(table)
+    assert [type(entry) for entry in sitting.wait(2000)][-1] is log.Close
+    assert first in table.ticks or table.play.window is None or table.play.window.opened == sitting.now
+
+
+def test_a_window_lasts_its_time_even_if_all_have_answered() -> None:
+    sitting = reached(in_window, window=3.0)
+    opened = sitting.table.play.window.opened
+    for seat in list(sitting.table.play.window.asked):
+        sitting.act(seat, "pass")
+    assert sitting.wait(opened + 2999 - sitting.now) == [] and in_window(sitting.table)
+    assert sitting.wait(2) and sitting.rows[-1].at == opened + 3000
+
+
+def test_the_first_in_the_order_of_the_rules_who_plays_a_card_counts() -> None:
+    sitting = anywhere(two_could_play)
+    window = sitting.table.play.window
+    cards = {seat: sitting.words(seat)[0] for seat, asked in window.asked.items() if len(asked.options) > 1}
+    for seat in reversed(list(window.asked)):
+        sitting.act(seat, cards.get(seat, "pass"))
+    first, second = list(cards)[:2]
+    acted = [(act >> 16, sitting.table.game.to_words(act & 0xFFFF)) for act in sitting.table.play.acts[-3:]]
+    assert (first, cards[first]) in acted and (second, cards[second]) not in acted
+
+
+# Standing orders.
+
+
+def test_orders_pass_in_windows_until_the_seat_decides_openly() -> None:
+    sitting = reached(in_window, window=2.0)
+    asked = set(sitting.table.play.window.asked)
+    for seat in range(3):
+        sitting.wish(seat, wire.GiveOrders(f"o{seat}", [Order("pass-until-my-turn")]))
+    done = sitting.wait(2000)
+    assert {entry.seat for entry in done if isinstance(entry, log.Seal)} >= asked
+    sitting.play_until(in_the_open, Random(1))
+    assert not sitting.table.chairs[sitting.table.play.state.seats[0]].orders
+    assert all(entry.by == "order" and entry.action == "pass" for entry in done if isinstance(entry, log.Seal))
+
+
+def test_an_order_to_be_asked_for_a_card_is_stronger_than_one_to_pass() -> None:
+    def somebody_holds(table: Table) -> bool:
+        window = table.play.window
+        return bool(window) and any(len(asked.options) > 1 for asked in window.asked.values())
+
+    sitting = reached(somebody_holds, window=2.0)
+    window = sitting.table.play.window
+    holder = next(seat for seat, asked in window.asked.items() if len(asked.options) > 1)
+    card = sitting.words(holder)[0].removeprefix("play ")
+    stop = [Order("pass-until-my-turn"), Order("ask-for", card=card)]
+    sitting.wish(holder, wire.GiveOrders("stop", stop))
+    assert not any(getattr(entry, "seat", -1) == holder for entry in sitting.wait(1900))
+    sitting.wish(holder, wire.GiveOrders("go", stop[:1]))
+    assert any(getattr(entry, "seat", -1) == holder for entry in sitting.wait(5))
+
+
+def test_orders_are_nobody_elses_business_and_bad_ones_are_refused() -> None:
+    sitting = reached(in_window)
+    others = {viewer: sitting.shown(viewer) for viewer in (1, 2, -1)}
+    sitting.wish(0, wire.GiveOrders("o", [Order("pass-at", moment="a turn ends")]))
+    assert all(sitting.shown(viewer) == shown for viewer, shown in others.items())
+    assert update(sitting, 0)["orders"] == [{"kind": "pass-at", "moment": "a turn ends"}]
+    with refused("unknown-order"):
+        sitting.wish(0, wire.GiveOrders("p", [Order("win")]))
+    with refused("too-many-orders"):
+        sitting.wish(0, wire.GiveOrders("q", [Order("pass-until-my-turn")] * 41))
+
+
+# Peace and promises.
+
+
+def test_a_clash_ends_as_soon_as_all_its_parties_are_ready() -> None:
+    sitting = reached(in_clash, 3)
+    table = sitting.table
+    parties, where = table.parties(), table.clash()
+    outsider = next((seat for seat in range(3) if seat not in parties), None)
+    if outsider is not None:
+        with refused("no-clash"):
+            sitting.wish(outsider, wire.Stance("no", True))
+    for seat in parties[:-1]:
+        sitting.wish(seat, wire.Stance(f"s{seat}", True))
+    assert not sitting.do_errands() and update(sitting, -1)["chairs"][parties[0]]["ready"] is True
+    sitting.wish(parties[0], wire.Stance("back", False))
+    sitting.wish(parties[-1], wire.Stance("last", True))
+    assert not sitting.do_errands()
+    sitting.wish(parties[0], wire.Stance("again", True))
+    done = sitting.do_errands()
+    assert [entry.by for entry in done] == ["stance"] * len(done)
+    assert sorted(entry.action for entry in done) == ["agree"] * (len(parties) - 1) + ["peace"]
+    assert table.clash() != where or table.play.sealed
+    assert not table.stances or table.clash() == where
+
+
+def test_an_order_agrees_to_peace_while_enough_clans_stay() -> None:
+    sitting = reached(in_clash, 3)
+    parties = sitting.table.parties()
+    peace = sitting.table.game.peace
+    for seat in parties:
+        keep = peace.keeps(sitting.table.play.state, seat)
+        sitting.wish(seat, wire.GiveOrders(f"o{seat}", [Order("peace", keep=keep)]))
+    seat = sitting.table.play.state.seats[0]
+    sitting.act(seat, "peace")
+    assert [entry.by for entry in sitting.do_errands()] == ["order"] * (len(parties) - 1)
+
+
+def test_a_promise_is_remembered_as_kept_or_broken() -> None:
+    sitting = reached(in_clash, 3)
+    seat = sitting.table.play.state.seats[0]
+    other = next(party for party in sitting.table.parties() if party != seat)
+    foe = sitting.table.seat_name(other)
+    with refused("unknown-phrase"):
+        sitting.wish(seat, wire.Propose("p0", "conquer", {}))
+    with refused("bad-phrase"):
+        sitting.wish(seat, wire.Propose("p1", "spare", {"other": "nobody"}))
+    sitting.wish(seat, wire.Propose("p2", "spare", {"other": foe}))
+    sitting.wish(other, wire.Propose("p3", "peace", {}))
+    note = update(sitting, -1, sitting.table.moments.version(-1) - 2)["events"][0]
+    assert note["id"] == "inis-promise-spare" and note["args"]["other"] == foe
+    assert not any("fate" in made for made in update(sitting, 2)["promises"])  # both are open
+    sitting.act(seat, f"attack {foe}")
+    assert sitting.table.promises[0].fate == "broken"
+    sitting.play_until(lambda table: not table.clash(), Random(3))
+    assert sitting.table.promises[1].fate in ("kept", "broken")
+
+
+# Undo.
+
+
+def test_a_decision_that_revealed_nothing_is_taken_back_freely() -> None:
+    sitting = reached(lambda table: in_the_open(table) and table.play.may_undo(table.play.state.seats[0]), 2)
+    seat = sitting.table.play.state.seats[0]
+    acts = len(sitting.table.play.acts)
+    assert update(sitting, seat)["may_undo"] == "free"
+    token = sitting.table.ticks[seat]
+    sitting.wish(seat, wire.Undo("u"))
+    assert len(sitting.table.play.acts) == acts - 1 and sitting.table.ticks[seat] > token
+    assert sitting.again().play.state.fields() == sitting.table.play.state.fields()
+
+
+def test_a_choice_in_the_draft_is_taken_back_unseen() -> None:
+    sitting = reached(in_draft, 2)
+    first, second, third = sitting.awaited()
+    while sitting.table.is_awaited(first):
+        sitting.act(first, sitting.words(first)[0])
+    others = {viewer: sitting.shown(viewer) for viewer in (second, third, -1)}
+    sitting.act(second, sitting.words(second)[0])
+    assert sitting.shown(third) == others[third] and sitting.shown(-1) == others[-1]
+    sitting.wish(first, wire.Undo("u"))
+    assert sitting.table.is_awaited(first)
+    assert sitting.shown(third) == others[third] and sitting.shown(-1) == others[-1]
+    assert any(act >> 16 == second for act in sitting.table.play.acts[sitting.table.play.curtain_at :])
+
+
+def test_beyond_that_all_whom_it_concerns_must_agree() -> None:
+    sitting = reached(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, 4)
+    table = sitting.table
+    seat = next(s for s in range(3) if table.play.last_act_of(s) >= 0 and not table.play.may_undo(s))
+    one, two = [other for other in range(3) if other != seat]
+    back_to = table.play.last_act_of(seat)
+    sitting.wish(seat, wire.Undo("plea"))
+    assert update(sitting, one)["plea"]["waiting"] == [table.seat_name(s) for s in sorted((one, two))]
+    with refused("no-plea"):
+        sitting.wish(seat, wire.Reply("own", True))
+    sitting.wish(one, wire.Reply("yes", True))
+    assert table.plea
+    sitting.wish(two, wire.Reply("no", False))
+    assert not table.plea and len(table.play.acts) > back_to
+    sitting.wish(seat, wire.Undo("plea again"))
+    sitting.wish(one, wire.Reply("yes2", True))
+    sitting.wish(two, wire.Reply("yes3", True))
+    assert len(table.play.acts) == back_to and not table.plea
+    assert sitting.again().play.state.fields() == table.play.state.fields()
+
+
+def test_with_bots_alone_a_decision_is_taken_back_without_asking() -> None:
+    sitting = Sitting("inis", 3, 5)
+    for seat in (1, 2):
+        sitting.put(log.Sit(seat, 0, "casual", "casual"))
+    sitting.play_until(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, Random(5))
+    chance = Random(6)
+    sitting.play_until(lambda table: not table.play.may_undo(0), chance)
+    back_to = sitting.table.play.last_act_of(0)
+    assert len(sitting.wish(0, wire.Undo("u"))) == 2 and len(sitting.table.play.acts) == back_to
+
+
+# Leavers and clocks.
+
+
+def test_those_who_stay_decide_about_a_seat_that_was_left() -> None:
+    sitting = reached(in_the_open, 6, seats=4)
+    with refused("no-vote"):
+        sitting.wish(0, wire.Vote("v", "wait"))
+    sitting.put(log.Away(3))
+    assert update(sitting, 0)["leaving"]["seats"] == [sitting.table.seat_name(3)]
+    with refused("bad-vote"):
+        sitting.wish(0, wire.Vote("w", "bot", "divine"))
+    with refused("no-vote"):
+        sitting.wish(3, wire.Vote("x", "wait"))
+    sitting.wish(0, wire.Vote("a", "bot", "casual"))
+    assert not sitting.do_errands()
+    sitting.wish(1, wire.Vote("b", "bot", "expert"))
+    assert sitting.do_errands() == [log.Lend(3, "casual")]
+    assert update(sitting, 0)["chairs"][3]["bot"] == "casual" and "leaving" not in update(sitting, 0)
+    sitting.wish(3, wire.Back("home"))
+    assert "bot" not in update(sitting, 0)["chairs"][3]
+
+
+def test_only_all_together_end_a_table() -> None:
+    sitting = reached(in_the_open, 6, seats=3)
+    sitting.put(log.Away(2))
+    sitting.wish(0, wire.Vote("a", "end"))
+    assert not sitting.do_errands()
+    sitting.wish(1, wire.Vote("b", "end"))
+    sitting.do_errands()
+    assert sitting.table.phase == "stopped" and update(sitting, 0)["outcome"] == "agreed"
+    with refused("stopped"):
+        sitting.wish(0, wire.Act("c", 1, "pass"))
+
+
+def test_the_clock_runs_for_whoever_decides_openly_and_adds_by_turns() -> None:
+    quick = CLOCKS["quick"]
+    sitting = Sitting("inis", 3, 1, clock="quick")
+    sitting.play_until(in_the_open, Random(1))
+    seat = sitting.table.play.state.seats[0]
+    before = sitting.table.times.left_to(seat, sitting.now)
+    sitting.now += 7 * SECOND
+    clocks = update(sitting, -1)["clocks"]
+    assert clocks["running"] == sitting.table.seat_name(seat)
+    assert clocks["left"][sitting.table.seat_name(seat)] == before - 7 * SECOND
+    sitting.play_until(lambda table: table.play.sealed or table.play.state.seats[0] != seat, Random(1))
+    assert sitting.table.times.left[seat] <= quick.cap
+
+
+def test_nobodys_clock_runs_in_a_sealed_decision() -> None:
+    sitting = reached(in_window, clock="quick", window=2.0)
+    left = update(sitting, -1)["clocks"]
+    sitting.now += 20 * SECOND
+    assert update(sitting, -1)["clocks"] == left and "running" not in left
+    assert update(sitting, 0)["ask"]["left"] == update(sitting, 1)["ask"]["left"]
+
+
+def test_sealed_decisions_end_when_their_time_is_up() -> None:
+    sitting = reached(in_window, clock="quick", window=2.0)
+    asked = list(sitting.table.play.window.asked)
+    done = sitting.wait(CLOCKS["quick"].sealed)
+    assert {entry.seat for entry in done if isinstance(entry, log.Seal) and entry.by == "time"} >= set(asked)
+    drafting = reached(in_draft, 2, clock="quick")
+    acts = len(drafting.table.play.acts)
+    drafting.wait(CLOCKS["quick"].sealed + 1)
+    assert len(drafting.table.play.acts) > acts and not drafting.again().play.curtain_at > len(drafting.table.play.acts)
+
+
+def test_whoever_runs_out_of_time_is_late_and_gets_some_back_on_return() -> None:
+    sitting = reached(in_the_open, clock="quick")
+    seat = sitting.table.play.state.seats[0]
+    done = sitting.wait(CLOCKS["quick"].bank + 1)
+    assert done == [log.Away(seat, late=True)] and update(sitting, seat)["chairs"][seat]["late"] is True
+    sitting.wish(seat, wire.Back("b"))
+    assert sitting.table.times.left_to(seat, sitting.now) >= MINUTE and not sitting.do_errands()
+
+
+# Talk, and coming back.
+
+
+def test_chat_reaches_all_unless_the_table_was_set_without() -> None:
+    sitting = reached(in_the_open)
+    sitting.wish(-1, wire.Say("hello", "  good   evening "))
+    (note,) = update(sitting, 2, sitting.table.moments.version(2) - 1)["events"]
+    assert (note["id"], note["text"]) == ("table-said", "good evening")
+    with refused("bad-saying"):
+        sitting.wish(0, wire.Say("long", "x" * 501))
+    quiet = Sitting("inis", 2, 1, chat=False)
+    with refused("chat-off"):
+        quiet.wish(0, wire.Say("hush", "psst"))
+
+
+def test_whoever_comes_back_gets_what_they_missed_and_no_more() -> None:
+    sitting = reached(in_the_open, 3)
+    seen = sitting.table.moments.version(1)
+    events = []
+    chance = Random(3)
+    for _ in range(12):
+        before = sitting.table.moments.version(1)
+        sitting.act_at_random(chance)
+        events += update(sitting, 1, before).get("events", [])
+    late = update(sitting, 1, seen)
+    assert late.get("events", []) == events and "gap" not in late
+    assert update(sitting, 1, sitting.table.moments.version(1)).get("events", []) == []
+
+
+def test_after_too_long_there_is_a_gap() -> None:
+    sitting = Sitting("inis", 2, 8)
+    chance = Random(8)
+    for _ in range(700):
+        if sitting.table.phase != "playing":
+            break
+        sitting.act_at_random(chance)
+    assert update(sitting, -1, 0)["gap"] is True
+
+
+def test_before_the_game_begins_nobody_sees_anything_of_it() -> None:
+    sitting = Sitting("inis", 3, 1, begin=False)
+    assert update(sitting, 0)["view"] == {} and update(sitting, 0)["phase"] == "gathering"
+    with refused("not-begun"):
+        sitting.act(0, "pass")
