@@ -1,5 +1,6 @@
 """Messages: everything that is told, offered or asked has an English one, and none tells more than the sentence."""
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,7 @@ from fidchell.games.snakes.book import default
 from fidchell.games.snakes.view import ASKS as SNAKES_ASKS
 from fidchell.games.snakes.view import ENDINGS, RESULTS, TARGETS
 from fidchell.games.snakes.words import SEAT_NAMES
+from fidchell.table import refusal
 
 ENGLISH = Path(fidchell.__file__).parent / "locales/en"
 MATCHES = {"inis": 6, "snakes": 24} if fidchell.COMPILED else {"inis": 2, "snakes": 6}
@@ -212,7 +214,8 @@ def inis_ids_of_all() -> set[str]:
     names |= {f"inis-territory-{name}" for name in inis_words.PLACE_NAMES}
     names |= {f"inis-way-{name}" for name in inis_words.WAYS}
     told = event_ids("inis", ((a, 0, 1) for a in range(4)))
-    return told | names | {each.replace(" ", "-").lower() for each in asked}
+    promised = {f"inis-promise-{phrase}" for phrase in game("inis").phrases}
+    return told | names | promised | {each.replace(" ", "-").lower() for each in asked}
 
 
 def snakes_ids_of_all() -> set[str]:
@@ -274,3 +277,14 @@ def test_an_event_that_only_some_may_know_is_told_vaguely() -> None:
     chose = packed(inis_ids.DRAFTED, 2, inis_ids.GEIS, 0, 0, 1 << 2)
     assert inis.tiding(state, chose, 2) == ("inis-chose", {"seat": "orange", "card": "geis"})
     assert inis.tiding(state, chose, 0) is None
+
+
+def test_every_refusal_and_remark_of_the_table_has_an_english_message() -> None:
+    folder = Path(refusal.__file__).parent
+    text = "".join(path.read_text() for path in folder.glob("*.py"))
+    wanted = {f"refused-{name}" for name in re.findall(r'Refusal\(\s*"([a-z-]+)"', text)}
+    wanted |= {f"table-{name}" for name in re.findall(r'note\(\s*"([a-z-]+)"', text)}
+    known = english("table")
+    assert len(wanted) > 60 and wanted - known.keys() == set()
+    refusals = {name for name in known if name.startswith("refused-")}
+    assert refusals - wanted == {"refused-other", "refused-store-down"}

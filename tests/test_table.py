@@ -9,7 +9,7 @@ import pytest
 from tables import Sitting
 
 from fidchell.table import entries as log
-from fidchell.table import wire
+from fidchell.table import moments, wire
 from fidchell.table.clocks import CLOCKS, MINUTE, SECOND
 from fidchell.table.entries import Order
 from fidchell.table.refusal import Refusal
@@ -417,12 +417,11 @@ def test_whoever_comes_back_gets_what_they_missed_and_no_more() -> None:
     assert update(sitting, 1, sitting.table.moments.version(1)).get("events", []) == []
 
 
-def test_after_too_long_there_is_a_gap() -> None:
+def test_after_too_long_there_is_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moments, "KEPT", 20)
     sitting = Sitting("inis", 2, 8)
     chance = Random(8)
-    for _ in range(700):
-        if sitting.table.phase != "playing":
-            break
+    for _ in range(60):
         sitting.act_at_random(chance)
     assert update(sitting, -1, 0)["gap"] is True
 
@@ -432,3 +431,11 @@ def test_before_the_game_begins_nobody_sees_anything_of_it() -> None:
     assert update(sitting, 0)["view"] == {} and update(sitting, 0)["phase"] == "gathering"
     with refused("not-begun"):
         sitting.act(0, "pass")
+
+
+def test_an_answer_in_a_window_is_not_taken_back_freely_once_all_is_known() -> None:
+    sitting = reached(in_window)
+    seats = list(sitting.table.play.window.asked)
+    for seat in seats:
+        sitting.act(seat, "pass")
+    assert not any(sitting.table.play.may_undo(seat) for seat in seats)

@@ -125,7 +125,8 @@ async def ready(state: State) -> Response[str]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     """What Prometheus reads; only for those on the same machine."""
-    if request.client and request.client.host not in ("127.0.0.1", "::1"):
+    passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    if passed_on or not request.client or request.client.host not in ("127.0.0.1", "::1"):
         return Response(b"only from this machine", status_code=403, media_type="text/plain")
     return Response(counted(), media_type=CONTENT_TYPE_LATEST)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 from fidchell.bots.levels import LADDER
@@ -11,7 +12,6 @@ from fidchell.table import entries as log
 from fidchell.table.entries import ORDER, STANCE, TIME, Entry
 from fidchell.table.orders import answer
 from fidchell.table.table import PLAYING, Table
-from fidchell.table.window import Window
 from fidchell.table.wishes import END, LET_BOT, sealed
 
 NEVER = 1 << 62
@@ -23,7 +23,7 @@ class Errands:
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
-        self.window: Window | None = None
+        self.moment: object = None
         self.delays: dict[Seat, int] = {}
 
     def due(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
@@ -37,15 +37,25 @@ class Errands:
             return self.in_window(table, now)
         if table.play.curtain:
             return behind_curtain(table, now)
-        return in_the_open(table, now)
+        return self.in_the_open(table, now)
 
-    def delay(self, table: Table, window: Window, seat: Seat) -> int:
-        """After how many milliseconds a seat that does not think answers in a window."""
-        if self.window is not window:
-            self.window, self.delays = window, {}
+    def delay(self, table: Table, moment: object, seat: Seat) -> int:
+        """After how many milliseconds a seat that does not think answers at a moment: a window or a decision."""
+        if self.moment != moment:
+            self.moment, self.delays = moment, {}
         if seat not in self.delays:
             self.delays[seat] = int(table.plan.window * 1000 * self.chance.uniform(EARLIEST, LATEST))
         return self.delays[seat]
+
+    def in_the_open(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
+        """Orders agree to peace, as late as if somebody had thought about it; a seat whose time is up is late."""
+        for seat in table.play.state.seats:
+            found = answered_by_orders(table, seat)
+            if found is not None:
+                when = table.asked_at + self.delay(table, table.ticks[seat], seat)
+                entries = (log.Act(seat, table.game.to_words(found), "", ORDER),)
+                return (entries, now) if now >= when else ((), when)
+        return lateness(table, now)
 
     def in_window(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
         """Orders answer, and the window closes when all have and it has lasted long enough, or when it is late."""
@@ -92,21 +102,26 @@ def deadline(table: Table) -> int:
 
 
 def behind_curtain(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
-    """Whoever has not chosen when time is up takes the first option there is."""
+    """Whoever has not chosen when time is up takes the first options there are, all at the same moment."""
     late = deadline(table)
     seats = [seat for seat in table.play.state.seats if not table.chairs[seat].level]
     if now < late or not seats:
         return (), late if seats else NEVER
-    first = table.game.to_words(table.play.options_of(seats[0])[0])
-    return (log.Act(seats[0], first, "", TIME),), now
+    return tuple(first_choices(table, seats)), now
 
 
-def in_the_open(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
-    """Orders agree to peace; a seat whose time is up is late."""
-    for seat in table.play.state.seats:
-        found = answered_by_orders(table, seat)
-        if found is not None:
-            return (log.Act(seat, table.game.to_words(found), "", ORDER),), now
+def first_choices(table: Table, seats: list[Seat]) -> Iterator[Entry]:
+    """The first choices that seats have until the curtain rises."""
+    state, barriers = table.play.state.clone(), table.play.state.barriers
+    for seat in seats:
+        while state.barriers == barriers and state.options(seat):
+            action = state.options(seat)[0]
+            state.take(seat, action)
+            yield log.Act(seat, table.game.to_words(action), "", TIME)
+
+
+def lateness(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
+    """A seat whose time is up is late."""
     ends = table.times.ends()
     running = table.times.running
     if ends is None or running is None or table.chairs[running].late:

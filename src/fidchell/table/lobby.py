@@ -30,7 +30,7 @@ from fidchell.table.tables import Tables, clock
 from fidchell.table.wire import Chair
 
 MINE, OPEN_SEAT, BOT = "mine", "open", "bot"
-LONGEST_WINDOW = 30.0
+LONGEST_WINDOW = 3600.0
 LISTED = 100  # tables that a list shows
 LONGEST_RECORD = 400_000  # characters
 
@@ -196,7 +196,8 @@ def looked_back(plan: Plan, step: int, viewer: Viewer) -> Callable[[Connection],
                 if table.moments.version(viewer) >= step:
                     break
                 table.apply(log.Row(row.number, row.at, (entry,)))
-        return Showing(table, table.now).update(viewer, max(0, table.moments.version(viewer) - 1))
+        showing = Showing(table, table.moments.noticed_at(viewer))
+        return showing.update(viewer, max(0, table.moments.version(viewer) - 1))
 
     return call
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -30,39 +29,35 @@ class Moments:
     """The latest moments, and how many each viewer has noticed since the table was set."""
 
     def __init__(self, seats: int) -> None:
-        self.recent: deque[Moment] = deque(maxlen=KEPT)
-        self.counts = [0] * (seats + 1)  # the last one is the public's
+        # One memory for each viewer, the last is the public's: what others do unseen must push nothing out of it.
+        self.recent: list[deque[Moment]] = [deque(maxlen=KEPT) for _ in range(seats + 1)]
+        self.counts = [0] * (seats + 1)
+        self.times = [0] * (seats + 1)  # when each viewer noticed something last
 
-    def add(self, moment: Moment) -> None:
+    def add(self, moment: Moment, now: int) -> None:
         """Something happens."""
-        self.recent.append(moment)
-        if moment.audience == EVERYONE:
-            self.counts = [count + 1 for count in self.counts]
-        else:  # a list of its own, since somebody may have kept the one before to compare
-            self.counts = list(self.counts)
-            self.counts[moment.audience] += 1
+        all_notice = moment.audience == EVERYONE
+        self.counts = list(self.counts)  # a list of its own, since somebody may have kept the one before to compare
+        for viewer in range(len(self.counts)) if all_notice else (moment.audience,):
+            self.recent[viewer].append(moment)
+            self.counts[viewer] += 1
+            self.times[viewer] = now
 
     def version(self, viewer: Viewer) -> int:
         """How many moments a viewer has noticed."""
-        return self.counts[viewer if viewer >= 0 else PUBLIC]
+        return self.counts[max(viewer, PUBLIC)]
 
     def since(self, viewer: Viewer, seen: int) -> tuple[list[Moment], bool]:
         """The moments that a viewer has noticed after it had seen so many, and whether some are gone."""
-        wanted = self.version(viewer) - seen
-        if wanted <= 0:
-            return [], False
-        if wanted == 1 and self.recent[-1].audience in (EVERYONE, viewer):
-            return [self.recent[-1]], False
-        found: list[Moment] = []
-        for moment in self.noticed_by(viewer):
-            found.append(moment)
-            if len(found) == wanted:
-                break
-        return found[::-1], len(found) < wanted
+        recent = self.recent[max(viewer, PUBLIC)]
+        wanted = max(0, self.version(viewer) - seen)
+        if wanted <= 1:
+            return ([recent[-1]] if wanted else []), False
+        return list(recent)[-wanted:], wanted > len(recent)
 
-    def noticed_by(self, viewer: Viewer) -> Iterator[Moment]:
-        """What a viewer has noticed, latest first."""
-        return (moment for moment in reversed(self.recent) if moment.audience in (EVERYONE, viewer))
+    def noticed_at(self, viewer: Viewer) -> int:
+        """When a viewer noticed something last."""
+        return self.times[max(viewer, PUBLIC)]
 
 
 def is_seat(viewer: Viewer) -> bool:

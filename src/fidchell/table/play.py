@@ -27,6 +27,7 @@ class Play:
         self.window: Window | None = None
         self.curtain = False  # whether several seats choose in secret now
         self.curtain_at = 0  # the number of acts when the present curtain fell
+        self.settled = 0  # acts that were answers in windows, or come before such, and are not taken back freely
         self.now = 0
         self.state = self.fresh()
         self.look_around()
@@ -78,6 +79,7 @@ class Play:
 
     def take(self, seat: Seat, action: Action) -> tuple[Frame, ...]:
         """A seat acts; what happened."""
+        hidden, began = self.curtain, self.curtain_at
         with ONE_AT_A_TIME:
             self.note(seat, action)
             self.state.listen(True)
@@ -86,7 +88,13 @@ class Play:
             events = tuple(self.state.heard())
             self.state.listen(False)
         self.look_around()
+        if hidden and not (self.curtain and self.curtain_at == began):
+            self.put_in_order(began)
         return events
+
+    def put_in_order(self, began: int) -> None:
+        """Who chose first behind a curtain is nobody's business, nor may it decide how far a rewind goes."""
+        self.acts[began:] = array("I", sorted(self.acts[began:], key=lambda act: act >> SEAT_BITS))
 
     def note(self, seat: Seat, action: Action) -> None:
         """Write an act down."""
@@ -116,6 +124,7 @@ class Play:
             events += self.take(seat, action)
             if action != self.game.passing:
                 break
+        self.settled = len(self.acts)
         return tuple(events)
 
     def last_act_of(self, seat: Seat) -> int:
@@ -127,7 +136,7 @@ class Play:
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether a seat may take its last act back without asking; only what it knows decides."""
-        if not self.acts or self.state.done:
+        if len(self.acts) <= self.settled or self.state.done:
             return False
         if self.curtain:
             return self.last_act_of(seat) >= self.curtain_at
@@ -147,6 +156,7 @@ class Play:
         """Play acts again from the start."""
         self.state = self.fresh()
         self.acts, self.bars = array("I"), array("I")
+        self.settled = min(self.settled, len(acts))
         self.curtain = False
         self.reseeds = {at: seed for at, seed in self.reseeds.items() if at <= len(acts)}
         for act in acts:

@@ -37,7 +37,7 @@ class Had:
     def __init__(self) -> None:
         self.common: View = {}  # what all viewers see
         self.own: View = {}
-        self.chairs: msgspec.Raw | None = None
+        self.chairs = b""
 
 
 class Showing:
@@ -110,8 +110,8 @@ class Showing:
             self.ask(viewer),
             self.events(viewer, seen),
         ]
-        if not had or had.chairs is not self.chairs:
-            parts += (b',"chairs":', bytes(self.chairs))
+        if not had or had.chairs != self.chairs:
+            parts += (b',"chairs":', self.chairs)
         own = mine(table, viewer, done, self.everything() if viewer == ALL else None)
         parts += (own, b",", self.rest)
         return b"".join(parts)
@@ -180,14 +180,14 @@ def mine(table: Table, viewer: Viewer, done: str, everything: dict[str, Any] | N
     return b"," + _ENCODER.encode({name: value for name, value in own.items() if value})[1:-1]
 
 
-def chairs_as_sent(table: Table) -> msgspec.Raw:
-    """The seats as they are sent; kept until something about them changes."""
-    if table.clash():  # who is ready for peace changes with it, and is gone after it
-        table.chairs_sent = None
-        return msgspec.Raw(_ENCODER.encode(chairs(table)))
-    if table.chairs_sent is None:
-        table.chairs_sent = msgspec.Raw(_ENCODER.encode(chairs(table)))
-    return cast(msgspec.Raw, table.chairs_sent)
+def chairs_as_sent(table: Table) -> bytes:
+    """The seats as they are sent; kept until something about them may have changed, but not in a clash."""
+    if table.clash():
+        table.chairs_sent = b""
+        return _ENCODER.encode(chairs(table))
+    if not table.chairs_sent:
+        table.chairs_sent = _ENCODER.encode(chairs(table))
+    return table.chairs_sent
 
 
 def chairs(table: Table) -> list[wire.Chair]:

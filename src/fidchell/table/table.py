@@ -20,7 +20,7 @@ from fidchell.table.promises import Promise, remembered, watch
 from fidchell.table.wire import Note
 
 GATHERING, PLAYING, OVER, STOPPED = "gathering", "playing", "over", "stopped"
-KEYS = 1024  # ids of messages that are remembered, so that one sent twice is carried out once
+KEYS = 256  # ids of each seat's messages that are remembered, so that one sent twice is carried out once
 MARK_EVERY = 16  # rows of the log
 
 
@@ -96,7 +96,7 @@ class Table:
         self.why = ""  # it was stopped
         self.rows = 0
         self.now = 0
-        self.keys: dict[str, None] = {}
+        self.keys: dict[Seat, dict[str, None]] = {}
         self.stances: dict[Seat, bool] = {}
         self.stances_at = 0  # the clash that they are about
         self.promises: list[Promise] = []
@@ -104,7 +104,7 @@ class Table:
         self.votes: dict[Seat, tuple[str, str]] = {}
         self.left: set[Seat] = set()  # the seats whose people have left or are late
         self.rematch = ""
-        self.chairs_sent: object = None  # the seats as they are sent, until something about them changes
+        self.chairs_sent = b""  # the seats as they are sent, until something about them changes
         self.asked_at = 0  # when the present sealed decision began
 
     # Questions.
@@ -141,7 +141,7 @@ class Table:
 
     def has_key(self, seat: Seat, key: str) -> bool:
         """Whether a seat's message of this id was carried out already."""
-        return f"{seat}:{key}" in self.keys
+        return key in self.keys.get(seat, ())
 
     def floor_ends(self) -> int:
         """When the present window may close."""
@@ -157,10 +157,10 @@ class Table:
         for entry in row.entries:
             CHANGES[type(entry)](self, entry)
             if type(entry) not in QUIET:
-                self.chairs_sent = None
+                self.chairs_sent = b""
             key = getattr(entry, "key", "")
             if key:
-                self.remember(f"{getattr(entry, 'seat', -1)}:{key}")
+                self.remember(getattr(entry, "seat", -1), key)
         self.wind_clocks()
 
     def apply_all(self, rows: Iterable[Row]) -> None:
@@ -168,11 +168,12 @@ class Table:
         for row in rows:
             self.apply(row)
 
-    def remember(self, key: str) -> None:
-        """A message of this id has been carried out."""
-        self.keys[key] = None
-        if len(self.keys) > KEYS:
-            self.keys.pop(next(iter(self.keys)))
+    def remember(self, seat: Seat, key: str) -> None:
+        """A seat's message of this id has been carried out."""
+        known = self.keys.setdefault(seat, {})
+        known[key] = None
+        if len(known) > KEYS:
+            known.pop(next(iter(known)))
 
     def wind_clocks(self) -> None:
         """The clock runs for the one seat that decides openly, if a person sits there."""
@@ -182,7 +183,7 @@ class Table:
 
     def note(self, word: str, audience: Viewer = EVERYONE, **args: str | int) -> None:
         """Something happens around the game."""
-        self.moments.add(Moment(audience, (), (Note(f"table-{word}", args),)))
+        self.moments.add(Moment(audience, (), (Note(f"table-{word}", args),)), self.now)
 
     # What each entry does.
 
@@ -201,18 +202,21 @@ class Table:
         self.tick(EVERYONE)
 
     def act(self, entry: log.Act) -> None:
-        """A seat acts: behind a curtain it alone notices, unless it was the last."""
+        """A seat acts: behind a curtain it alone notices, and all if it was the last."""
         hidden = self.play.curtain
         events = self.play.take(entry.seat, self.game.to_action(entry.action))
         still = hidden and self.play.curtain and self.play.curtain_at < len(self.play.acts)
-        self.happen(entry.seat if still else EVERYONE, events)
+        if hidden:  # the last to choose counts its own choice like everybody else
+            self.happen(entry.seat, events if still else ())
+        if not still:
+            self.happen(EVERYONE, events)
         self.forget_turn_orders()
 
     def seal(self, entry: log.Seal) -> None:
         """A seat answers in a window, and it alone notices."""
         assert self.play.window
         self.play.window.sealed[entry.seat] = self.game.to_action(entry.action)
-        self.moments.add(Moment(entry.seat))
+        self.moments.add(Moment(entry.seat), self.now)
 
     def close(self, entry: log.Close) -> None:
         """The window closes."""
@@ -221,11 +225,11 @@ class Table:
 
     def happen(self, audience: Viewer, events: tuple[Frame, ...]) -> None:
         """The game goes on."""
-        self.moments.add(Moment(audience, events))
+        self.moments.add(Moment(audience, events), self.now)
         watch(self.game, self.promises, events)
         self.tick(audience)
         if self.stances:
-            self.chairs_sent = None
+            self.chairs_sent = b""
         if audience == EVERYONE:  # what happens unseen must not end a plea, or all would notice it
             self.plea = None
             self.asked_at = self.now
@@ -263,10 +267,11 @@ class Table:
 
     def taken_back(self, seat: Seat | None, audience: Viewer) -> None:
         """Those who notice see an earlier decision again: that of a seat, or the one that corrected rules lead to."""
-        self.plea = None
-        self.stances = {}
-        self.phase = OVER if self.play.done else PLAYING
-        self.asked_at = self.now
+        if audience == EVERYONE:  # what is taken back unseen changes nothing that others see
+            self.plea = None
+            self.stances = {}
+            self.phase = OVER if self.play.done else PLAYING
+            self.asked_at = self.now
         if seat is None:
             self.note("rules-corrected", audience)
         else:
@@ -298,18 +303,18 @@ class Table:
         self.promises = remembered(self.promises, Promise(entry.seat, entry.phrase, entry.args))
         args: dict[str, Any] = dict(entry.args)
         note = Note(f"{self.game.key}-promise-{entry.phrase}", {"proposer": self.seat_name(entry.seat), **args})
-        self.moments.add(Moment(EVERYONE, (), (note,)))
+        self.moments.add(Moment(EVERYONE, (), (note,)), self.now)
 
     def say(self, entry: log.Say) -> None:
         """Somebody says something."""
         args = {"seat": self.seat_name(entry.seat)} if entry.seat >= 0 else {}
         note = Note("table-said", dict(args), entry.name, entry.text)
-        self.moments.add(Moment(EVERYONE, (), (note,)))
+        self.moments.add(Moment(EVERYONE, (), (note,)), self.now)
 
     def give_orders(self, entry: log.Orders) -> None:
         """A seat gives standing orders, which it alone notices."""
         self.chairs[entry.seat].orders = entry.orders
-        self.moments.add(Moment(entry.seat))
+        self.moments.add(Moment(entry.seat), self.now)
 
     def leave(self, entry: log.Away) -> None:
         """A seat's person has left or is late."""

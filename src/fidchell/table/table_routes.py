@@ -141,9 +141,9 @@ class TableRoutes(Controller):
         live, who = await inbox.welcome(request.user, table, data.seat)
         answers = [await polled(tables, live, who, message) for message in data.messages[:SENT_AT_ONCE]]
         live = await tables.get(table)
-        waiting = min(max(data.wait, 0.0), LONGEST_POLL)
-        while waiting and not data.messages and live.table.moments.version(who.viewer) <= data.seen:
-            if not await happens(live, waiting) or tables.stopping:
+        until = asyncio.get_running_loop().time() + min(max(data.wait, 0.0), LONGEST_POLL)
+        while not data.messages and live.table.moments.version(who.viewer) <= data.seen:
+            if not await happens(live, until):
                 break
         shown = Showing(live.table, clock()).update(who.viewer, max(0, data.seen))
         parts = [wire.write(greeting(live, who, inbox.settings.beat)), *answers, shown]
@@ -162,11 +162,12 @@ class TableRoutes(Controller):
         await inbox.serve(socket, socket.user, table, seat, seen)
 
 
-async def happens(live: Live, seconds: float) -> bool:
-    """Whether something happens at a table within some time."""
-    waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+async def happens(live: Live, until: float) -> bool:
+    """Whether something happens at a table before a time of the loop's clock."""
+    loop = asyncio.get_running_loop()
+    waiting: asyncio.Future[None] = loop.create_future()
     live.waiting.append(waiting)
-    return bool((await asyncio.wait((waiting,), timeout=seconds))[0])
+    return bool((await asyncio.wait((waiting,), timeout=max(0.0, until - loop.time())))[0])
 
 
 async def polled(tables: Tables, live: Live, who: Wisher, message: wire.FromClient) -> bytes:

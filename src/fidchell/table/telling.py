@@ -14,7 +14,7 @@ from fidchell.table import shelf, wire
 from fidchell.table.accounts import Person
 from fidchell.table.entries import Entry, Row, standing
 from fidchell.table.lobby import about
-from fidchell.table.moments import EVERYONE, PUBLIC, Moment, Viewer
+from fidchell.table.moments import PUBLIC, Moment, Viewer
 from fidchell.table.schema import LOG, SEATS, TABLES, USERS
 from fidchell.table.showing import Showing, eye
 from fidchell.table.table import OVER, STOPPED, Chair, Plan, Table
@@ -106,9 +106,9 @@ def course(plan: Plan, rows: list[Row], viewer: Viewer, secrets: bool) -> Iterat
     """What happened row by row: as a viewer noticed it, or as it was written down."""
     table = Table(plan)
     for row, counted in zip(rows, standing(rows), strict=True):
-        table.moments.recent.clear()
+        before = table.moments.version(viewer)
         table.apply(counted)
-        happened = list(table.moments.recent)
+        happened, _ = table.moments.since(viewer, before)
         said = [plain(table, entry) for entry in row.entries] if secrets else noticed(table, happened, viewer)
         gone = "" if counted is row else " (counts no more)"
         yield f"  {row.number:>5} {when(row.at)}  {'; '.join(said) or '(unseen)'}{gone}"
@@ -128,8 +128,6 @@ def noticed(table: Table, moments: list[Moment], viewer: Viewer) -> list[str]:
     """What a viewer noticed of some moments."""
     found: list[str] = []
     for moment in moments:
-        if moment.audience not in (EVERYONE, viewer):
-            continue
         sentences = (table.game.report(table.play.state, event, eye(table, event, viewer)) for event in moment.events)
         found += [sentence for sentence in sentences if sentence]
         found += [remark(note) for note in moment.notes]

@@ -21,7 +21,7 @@ class Asked:
     options: list[Action]
 
 
-@dataclass
+@dataclass(eq=False)
 class Window:
     """An open window, and the answers so far."""
 

@@ -272,3 +272,9 @@ inis-card-tuans-memory = Tuan's Memory
 
 inis-way-clockwise = clockwise
 inis-way-counter-clockwise = counter-clockwise
+
+# Promises: what a seat ({ $proposer }) offers the others.
+inis-promise-withdraw = { $proposer }: I withdraw to { $territory } if you end this.
+inis-promise-peace = { $proposer }: I make peace if all do.
+inis-promise-spare = { $proposer }: I do not attack { $other } in this clash.
+inis-promise-truce = { $proposer }: I do not attack { $other } in this season.
