@@ -27,7 +27,7 @@ import pytest
 from worlds import Hour, Told, World, as_text, copied, differing, examine, looked_back, written
 
 from fidchell.core.limits import EVERYONE as OPENLY
-from fidchell.core.registry import View, game
+from fidchell.core.registry import UNSAID, View, game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 from fidchell.table import entries as log
@@ -128,7 +128,7 @@ def show_the_pile(change: Patch) -> None:
         return [{**each, "next_tile": state.fields()["pile"][0]} for each in seen]
 
     honest = game("inis").sights
-    changed_game(change, "inis", sights=sights)
+    changed_game(change, "inis", sights=sights, parted=UNSAID)
 
 
 def show_the_cup(change: Patch) -> None:
@@ -139,7 +139,7 @@ def show_the_cup(change: Patch) -> None:
         return [{**each, "cup": state.fields()["cup"]} for each in seen]
 
     honest = game("snakes").sights
-    changed_game(change, "snakes", sights=sights)
+    changed_game(change, "snakes", sights=sights, parted=UNSAID)
 
 
 def say_what_is_held(change: Patch) -> None:
@@ -156,6 +156,7 @@ def say_what_is_held(change: Patch) -> None:
 def tell_all_everything(change: Patch, key: str) -> None:
     """What is told to some is told to all."""
     honest = game(key).tiding
+    change.setattr(showing, "_TOLD", {})
     changed_game(change, key, tiding=lambda state, event, viewer: honest(state, event | OPENLY << 48, viewer))
 
 

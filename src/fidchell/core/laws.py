@@ -146,6 +146,9 @@ def a_view_is_what_is_seen_and_asked(match: Match, chance: Random) -> None:
     sights = match.game.sights(match.state, viewers(match))
     for viewer, sight in zip(viewers(match), sights, strict=True):
         ask = match.game.ask(match.state, viewer)
+        common, (own,) = match.game.parted(match.state, [viewer])
+        demand(sight == {**common, **own}, f"the parts of what {viewer} sees are not the whole")
+        demand(common == match.game.parted(match.state, [None])[0], f"what all see is not the same for {viewer}")
         demand(match.view(viewer) == {**sight, "ask": ask}, f"the view of {viewer} is not what it sees and is asked")
 
 

@@ -160,7 +160,8 @@ class Game:
     load_content: Callable[[Path], str] | None = None  # reads a file, and says which value of CONTENT it is then
     # What each viewer sees, without `ask`; what several see alike is one object, which nobody may change.
     sights: Callable[[State, Sequence[Seat | None]], list[View]] = UNSAID
-    private: tuple[str, ...] | None = None  # the parts of sights that may differ from viewer to viewer; None is all
+    # The same in two parts: what all viewers see alike, and what each sees besides; unsaid, each sees all for itself.
+    parted: Callable[[State, Sequence[Seat | None]], tuple[View, list[View]]] = UNSAID
     ask: Callable[[State, Seat | None], Ask | None] = UNSAID  # who must decide what; options for a seat that is asked
     tiding: Callable[[State, Frame, Seat | None], Message | None] = UNSAID  # an event as a message; None as in `report`
     option: Callable[[Action], Message] = UNSAID  # an action as a message
@@ -175,8 +176,10 @@ class Game:
     phrases: Mapping[str, Phrase] = field(default_factory=dict)  # what seats may promise each other
 
     def __post_init__(self) -> None:
+        sights = partial(sights_of, self.view) if self.sights is UNSAID else self.sights
         parts: dict[str, Any] = {
-            "sights": partial(sights_of, self.view),
+            "sights": sights,
+            "parted": partial(parted_of, sights),
             "ask": partial(ask_of, self.view),
             "tiding": partial(tiding_of, self.report),
             "option": partial(option_of, self.to_words),
@@ -233,6 +236,13 @@ def sights_of(view: Callable[[State, Seat | None], View], state: State, viewers:
     """What viewers see, from their views."""
     views = [view(state, viewer) for viewer in viewers]
     return [{name: part for name, part in shown.items() if name != "ask"} for shown in views]
+
+
+def parted_of(
+    sights: Callable[[State, Sequence[Seat | None]], list[View]], state: State, viewers: Sequence[Seat | None]
+) -> tuple[View, list[View]]:
+    """Nothing is known to be seen by all."""
+    return {}, sights(state, viewers)
 
 
 def ask_of(view: Callable[[State, Seat | None], View], state: State, viewer: Seat | None) -> Ask | None:

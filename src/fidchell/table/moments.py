@@ -53,7 +53,8 @@ class Moments:
         wanted = max(0, self.version(viewer) - seen)
         if wanted <= 1:
             return ([recent[-1]] if wanted else []), False
-        return list(recent)[-wanted:], wanted > len(recent)
+        first = max(0, len(recent) - wanted)
+        return [recent[at] for at in range(first, len(recent))], wanted > len(recent)
 
     def noticed_at(self, viewer: Viewer) -> int:
         """When a viewer noticed something last."""

@@ -26,6 +26,7 @@ class Connection:
 
     def __init__(self, who: Wisher, line: Line, refresh: Callable[[Connection], None]) -> None:
         self.who = who
+        self.viewer: Viewer = who.viewer  # as whom it sees the table
         self.line = line
         self.refresh = refresh  # called when a slow connection can take an update again
         self.ended: Callable[[str], None] | None = None  # called when the server gives the connection up
@@ -37,11 +38,6 @@ class Connection:
         self.asking = 0  # messages that have no answer yet
         self.closed = False
         self.fresh = True  # whether anything was sent since the last heartbeat
-
-    @property
-    def viewer(self) -> Viewer:
-        """As whom it sees the table."""
-        return self.who.viewer
 
     def show(self, showing: Showing, done: str = "") -> None:
         """Send the newest update, or remember to do so."""

@@ -23,6 +23,7 @@ class Play:
         self.options = options
         self.acts = array("I")  # seat << SEAT_BITS | action
         self.bars = array("I")  # for each act: how often something had been revealed before
+        self.acted = 0  # the seats that have acted
         self.reseeds: dict[int, int] = {}  # by number of acts: the seed that chance took there
         self.window: Window | None = None
         self.curtain = False  # whether several seats choose in secret now
@@ -99,6 +100,7 @@ class Play:
     def note(self, seat: Seat, action: Action) -> None:
         """Write an act down."""
         self.acts.append(seat << SEAT_BITS | action)
+        self.acted |= 1 << seat
         self.bars.append(self.state.barriers)
 
     def look_around(self) -> None:
@@ -156,6 +158,7 @@ class Play:
         """Play acts again from the start."""
         self.state = self.fresh()
         self.acts, self.bars = array("I"), array("I")
+        self.acted = 0
         self.settled = min(self.settled, len(acts))
         self.curtain = False
         self.reseeds = {at: seed for at, seed in self.reseeds.items() if at <= len(acts)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from copy import copy
 from typing import Any, cast
 
@@ -13,13 +13,17 @@ from fidchell.core.registry import CONTENT, View
 from fidchell.core.types import Action, Frame, Seat
 from fidchell.table import wire
 from fidchell.table.errands import NEVER, deadline
-from fidchell.table.moments import ALL, PUBLIC, Moment, Viewer, as_seat, is_seat
+from fidchell.table.moments import ALL, PUBLIC, Viewer, as_seat, is_seat
 from fidchell.table.table import GATHERING, OVER, PLAYING, STOPPED, Table
 from fidchell.table.wishes import affected
 
 _ENCODER = msgspec.json.Encoder()
 _CHOICES: dict[tuple[str, object], dict[Action, msgspec.Raw]] = {}  # by game and content: each option as it is sent
 _NOTHING: View = {}
+_TOLD: dict[tuple[str, object], dict[tuple[Frame, bool], bytes]] = {}  # by game and content: events as they are sent
+TOLD_KEPT = 20_000
+JUST_PLAYING = b'"phase":"playing"}'  # what there is around most games
+UNDOING = {"": b"", "free": b',"may_undo":"free"', "plea": b',"may_undo":"plea"'}
 
 AUDIENCE = 48  # the bit at which the audience of an event begins
 NOT_ABOUT = ("seats", "options")  # what an Ask says in its own way
@@ -50,12 +54,15 @@ class Showing:
         self.own: dict[Viewer, View] = {}
         self.changed: dict[int, bytes] = {}  # by identity of what was had: what all see that is new
         self.parts: dict[int, msgspec.Raw] = {}  # by identity: what has been written already
-        self.asked = table.play.asked() if table.phase == PLAYING else []
+        self.bodies: dict[tuple[int, bool, bytes], bytes] = {}  # messages of those to whom nothing is told alone
+        self.asked = table.play.asked() if table.phase == PLAYING else ()
         self.question: wire.Ask | None = None  # as those see it who are not asked
         self.question_sent = b"null"
-        self.told: dict[Frame, bytes] = {}  # events that all know
+        self.told = _TOLD.setdefault((table.game.key, table.play.options.get(CONTENT)), {})
+        self.latest = table.moments.recent[PUBLIC][-1] if table.moments.recent[PUBLIC] else None
+        self.is_open = self.latest is not None and all(map(is_open, self.latest.events))
         self.chairs = chairs_as_sent(table)
-        self.rest = _ENCODER.encode(rest(table, now))[1:]
+        self.rest = rest_as_sent(table, now)
         if table.phase == PLAYING:
             self.question = ask(table, PUBLIC, now)
             self.question_sent = _ENCODER.encode(self.question)
@@ -66,12 +73,9 @@ class Showing:
         if self.table.phase == GATHERING:
             self.own |= dict.fromkeys(new, _NOTHING)
         elif new:
-            sights = self.table.game.sights(self.table.play.state, [as_seat(viewer) for viewer in new])
-            private = sights[0] if self.table.game.private is None else self.table.game.private
-            if not self.common:
-                self.common = {name: value for name, value in sights[0].items() if name not in private}
-            for viewer, sight in zip(new, sights, strict=True):
-                self.own[viewer] = {name: sight[name] for name in private}
+            common, owns = self.table.game.parted(self.table.play.state, [as_seat(viewer) for viewer in new])
+            self.common = self.common or common
+            self.own |= zip(new, owns, strict=True)
 
     def part(self, value: object) -> object:
         """A part of a view as it is sent; what several viewers see is written once."""
@@ -84,37 +88,38 @@ class Showing:
 
     def new_in(self, seen: View, had: View) -> bytes:
         """The parts of a view that are not as they were, without braces; this depends on what is seen alone."""
-        changed = {
-            name: self.part(value)
-            for name, value in seen.items()
-            if name not in had or (had[name] is not value and had[name] != value)
-        }
-        return _ENCODER.encode(changed)[1:-1]
-
-    def view(self, viewer: Viewer, had: Had) -> bytes:
-        """What a viewer sees that it has not had yet."""
-        common = self.changed.get(id(had.common))
-        if common is None:
-            common = self.changed[id(had.common)] = self.new_in(self.common, had.common)
-        own = self.new_in(self.own[viewer], had.own)
-        return common + b"," + own if common and own else common or own
+        changed = {}
+        for name, value in seen.items():
+            before = had.get(name, had)  # what was had is no part of itself
+            if before is not value and before != value:
+                changed[name] = self.part(value)
+        return _ENCODER.encode(changed)[1:-1] if changed else b""
 
     def update(self, viewer: Viewer, seen: int, done: str = "", had: Had | None = None) -> bytes:
         """The message for a viewer who has seen so many moments, and has had so much: a `wire.Update`."""
-        self.look((viewer,))
-        table = self.table
-        parts = [
-            b'{"type":"update","version":%d,"view":{' % table.moments.version(viewer),
-            self.view(viewer, had or Had()),
-            b'},"ask":',
-            self.ask(viewer),
-            self.events(viewer, seen),
-        ]
-        if not had or had.chairs != self.chairs:
-            parts += (b',"chairs":', self.chairs)
-        own = mine(table, viewer, done, self.everything() if viewer == ALL else None)
-        parts += (own, b",", self.rest)
-        return b"".join(parts)
+        if viewer not in self.own:
+            self.look((viewer,))
+        had = had or Had()
+        moments = self.table.moments
+        version = moments.version(viewer)
+        own = self.new_in(self.own[viewer], had.own)
+        mine = self.mine(viewer, done)
+        alone = own or viewer in self.asked or not self.is_open or version != seen + 1
+        if alone or moments.recent[max(viewer, PUBLIC)][-1] is not self.latest:
+            body = self.body(viewer, seen, had, own, mine)
+        else:
+            key = (id(had.common), had.chairs == self.chairs, mine)
+            body = self.bodies.get(key) or self.bodies.setdefault(key, self.body(viewer, seen, had, own, mine))
+        return b'{"type":"update","version":%d,"view":{' % version + body
+
+    def body(self, viewer: Viewer, seen: int, had: Had, own: bytes, mine: bytes) -> bytes:
+        """All of a message but its version."""
+        common = self.changed.get(id(had.common))
+        if common is None:
+            common = self.changed[id(had.common)] = self.new_in(self.common, had.common)
+        view = common + b"," + own if common and own else common or own
+        chairs = b"" if had.chairs == self.chairs else b',"chairs":' + self.chairs
+        return b"".join((view, b'},"ask":', self.ask(viewer), self.events(viewer, seen), chairs, mine, b",", self.rest))
 
     def remember(self, viewer: Viewer, had: Had) -> None:
         """A connection has had all this."""
@@ -133,28 +138,36 @@ class Showing:
     def events(self, viewer: Viewer, seen: int) -> bytes:
         """What happened since a viewer looked last, as it may know it."""
         missed, gap = self.table.moments.since(viewer, seen)
-        found = [told for moment in missed for told in self.tell_all(moment, viewer)]
+        found: list[bytes] = []
+        for moment in missed:
+            found += [told for event in moment.events if (told := self.tell(event, viewer))]
+            found += map(_ENCODER.encode, moment.notes)
         if not found:
             return b',"gap":true' if gap else b""
         return b',"events":[' + b",".join(found) + (b'],"gap":true' if gap else b"]")
 
-    def tell_all(self, moment: Moment, viewer: Viewer) -> Iterator[bytes]:
-        """All that a viewer is told of a moment."""
-        for event in moment.events:
-            told = self.told.get(event)
-            if told is None:
-                told = self.tell(event, viewer)
-                if event >> AUDIENCE & 2047 == OPENLY:
-                    self.told[event] = told
-            if told:
-                yield told
-        for note in moment.notes:
-            yield _ENCODER.encode(note)
-
     def tell(self, event: Frame, viewer: Viewer) -> bytes:
         """An event as it is sent to a viewer; nothing, if there is nothing to tell."""
-        told = self.table.game.tiding(self.table.play.state, event, eye(self.table, event, viewer))
-        return _ENCODER.encode(wire.Note(*told)) if told else b""
+        reader = eye(self.table, event, viewer)
+        informed = is_open(event) or (reader is not None and event >> AUDIENCE >> reader & 1 == 1)
+        known = self.told.get((event, informed))
+        if known is None:
+            told = self.table.game.tiding(self.table.play.state, event, reader)
+            known = _ENCODER.encode(wire.Note(*told)) if told else b""
+            if len(self.told) >= TOLD_KEPT:
+                self.told.clear()
+            self.told[event, informed] = known
+        return known
+
+    def mine(self, viewer: Viewer, done: str) -> bytes:
+        """What is one viewer's own, apart from the game."""
+        undo = may_undo(self.table, viewer)
+        orders = self.table.chairs[viewer].orders if viewer >= 0 else ()
+        if not orders and not done and viewer != ALL:
+            return UNDOING[undo]
+        everything = self.everything() if viewer == ALL else None
+        own = {"may_undo": undo, "orders": orders, "done": done, "all": everything}
+        return b"," + _ENCODER.encode({name: value for name, value in own.items() if value})[1:-1]
 
     def everything(self) -> dict[str, Any]:
         """Every seat's view, once the game is over."""
@@ -163,21 +176,20 @@ class Showing:
         return {self.table.seat_name(seat): self.common | self.own[seat] for seat in seats}
 
 
-def rest(table: Table, now: int) -> wire.Rest:
-    """What is the same for all viewers, apart from the game."""
-    return wire.Rest(
-        table.phase, clocks(table, now), plea(table), leaving(table), promises(table), outcome(table), table.rematch
-    )
+def is_open(event: Frame) -> bool:
+    """Whether everybody knows all of an event."""
+    return event >> AUDIENCE & 2047 == OPENLY
 
 
-def mine(table: Table, viewer: Viewer, done: str, everything: dict[str, Any] | None) -> bytes:
-    """What is one viewer's own, apart from the game."""
-    orders = table.chairs[viewer].orders if viewer >= 0 else ()
-    undo = may_undo(table, viewer)
-    if not (orders or undo or done or everything):
-        return b""
-    own = {"may_undo": undo, "orders": orders, "done": done, "all": everything}
-    return b"," + _ENCODER.encode({name: value for name, value in own.items() if value})[1:-1]
+def rest_as_sent(table: Table, now: int) -> bytes:
+    """What is the same for all viewers, apart from the game, with the end of the message."""
+    if table.phase == PLAYING and not (table.times.clock or table.plea or table.left or table.promises):
+        return JUST_PLAYING
+    return _ENCODER.encode(
+        wire.Rest(
+            table.phase, clocks(table, now), plea(table), leaving(table), promises(table), outcome(table), table.rematch
+        )
+    )[1:]
 
 
 def chairs_as_sent(table: Table) -> bytes:
@@ -218,7 +230,7 @@ def may_undo(table: Table, viewer: Viewer) -> str:
         return ""
     if table.play.may_undo(viewer):
         return "free"
-    return "plea" if table.play.last_act_of(viewer) >= 0 and not table.plea else ""
+    return "plea" if table.play.acted >> viewer & 1 and not table.plea else ""
 
 
 def plea(table: Table) -> wire.Plea | None:

@@ -21,7 +21,7 @@ from fidchell.table.wire import Note
 
 GATHERING, PLAYING, OVER, STOPPED = "gathering", "playing", "over", "stopped"
 KEYS = 256  # ids of each seat's messages that are remembered, so that one sent twice is carried out once
-MARK_EVERY = 16  # rows of the log
+MARK_EVERY = 64  # rows of the log
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

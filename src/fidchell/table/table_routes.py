@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
 from fidchell.core.errors import Refused
@@ -24,6 +25,8 @@ from fidchell.table.wishes import Wisher, wish
 Asking = Request[Person | None, str, State]
 LONGEST_POLL = 25.0  # seconds that a poll waits for something to happen
 SENT_AT_ONCE = 20  # messages of one poll
+ONE_UPDATE = ResponseSpec(wire.Update, generate_examples=False, description="an update")
+MESSAGES = ResponseSpec(list[wire.FromServer], generate_examples=False, description="messages of the wire")
 
 Key = Annotated[str, msgspec.Meta(max_length=60)]
 
@@ -126,7 +129,7 @@ class TableRoutes(Controller):
         made = await lobby.continue_from(await tables.get(table), person, data.step, data.table)
         return about(made.table, person.id)
 
-    @get("/tables/{table:str}/replay/{step:int}", media_type=MediaType.JSON)
+    @get("/tables/{table:str}/replay/{step:int}", media_type=MediaType.JSON, responses={200: ONE_UPDATE})
     async def replay(
         self, table: str, step: int, request: Asking, lobby: Lobby, tables: Tables, seat: FromQuery[str] = ""
     ) -> Response[bytes]:
@@ -135,7 +138,7 @@ class TableRoutes(Controller):
         found = await lobby.replay(live, request.user, step, viewer_of(live.table, seat))
         return Response(found, media_type=MediaType.JSON)
 
-    @post("/tables/{table:str}/poll", status_code=200)
+    @post("/tables/{table:str}/poll", status_code=200, responses={200: MESSAGES})
     async def poll(self, table: str, data: Poll, request: Asking, inbox: Inbox, tables: Tables) -> Response[bytes]:
         """The wire for those whose network lets no WebSocket through: the same messages, by asking again and again."""
         live, who = await inbox.welcome(request.user, table, data.seat)

@@ -225,8 +225,7 @@ class Tables:
     def show(self, live: Live, before: list[int], want: Want | None = None) -> None:
         """Send an update to every viewer who noticed something; the one who acted is told in the same message."""
         actor = want.actor if want else None
-        after = live.table.moments.counts
-        noticing = [c for c in live.connections if after[max(c.viewer, -1)] != before[max(c.viewer, -1)]]
+        noticing = those_who_noticed(live, before)
         if want and actor and actor not in noticing:
             actor.tell_done(want.done)
         if noticing:
@@ -382,6 +381,14 @@ class Tables:
                 connection.end("restart")
             live.wake_polls()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def those_who_noticed(live: Live, before: list[int]) -> list[Connection]:
+    """The connections whose viewers have noticed something; what the public notices, all do."""
+    after = live.table.moments.counts
+    if after[-1] != before[-1]:
+        return list(live.connections)
+    return [each for each in live.connections if each.viewer >= 0 and after[each.viewer] != before[each.viewer]]
 
 
 def returns(table: Table, seat: Seat) -> tuple[Entry, ...]:

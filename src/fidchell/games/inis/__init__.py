@@ -4,6 +4,7 @@ from typing import cast
 
 from fidchell.core.registry import Game, Options, Peace
 from fidchell.core.state import State
+from fidchell.core.types import Seat
 from fidchell.games.inis import ids
 from fidchell.games.inis.conserved import conserved
 from fidchell.games.inis.facts import CASEWORK
@@ -11,9 +12,10 @@ from fidchell.games.inis.options import OPTIONS, counts_of, rules_of
 from fidchell.games.inis.promises import PHRASES
 from fidchell.games.inis.rules import restored
 from fidchell.games.inis.setup import new
+from fidchell.games.inis.standing import fighting
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.tales import report, tiding
-from fidchell.games.inis.view import ask, curtain, keeps, parties, prompt, sights, view, window
+from fidchell.games.inis.view import ask, curtain, keeps, parted, prompt, sights, view, window
 from fidchell.games.inis.weights import load
 from fidchell.games.inis.words import SEAT_NAMES, option, to_action, to_words
 
@@ -42,6 +44,11 @@ def outcome(state: State) -> str:
     return f"{SEAT_NAMES[winner]} wins" if winner < ids.SEATS else "drawn"
 
 
+def parties(state: State) -> list[Seat]:
+    """The seats with exposed clans in the present clash, all of which peace needs; none without a clash."""
+    return fighting(cast(Inis, state))
+
+
 def clash_place(state: State) -> int:
     """A number for the territory of the present clash, 0 without one."""
     where: int = cast(Inis, state).clash
@@ -67,7 +74,7 @@ GAME = Game(
     conserved=conserved,
     casework=CASEWORK,
     sights=sights,
-    private=("viewer", "own", "memory"),
+    parted=parted,
     ask=ask,
     tiding=tiding,
     option=option,

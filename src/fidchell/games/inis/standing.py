@@ -6,7 +6,7 @@ from fidchell.core.bits import bit, size
 from fidchell.core.frames import a_of, b_of, c_of, pending
 from fidchell.core.limits import BITS64, RANDOM_FACTOR, RANDOM_FINISH
 from fidchell.core.types import Fields, Mask, Place, Seat
-from fidchell.games.inis.board import chieftain
+from fidchell.games.inis.board import chieftain, exposed
 from fidchell.games.inis.ids import (
     ACTION_CARDS,
     ADVANTAGE,
@@ -31,7 +31,7 @@ from fidchell.games.inis.state import Inis
 from fidchell.games.inis.victory import conditions, lands, shrines, subjects
 from fidchell.games.inis.windows import might_answer
 
-__all__ = ["asking", "mind", "opening", "scene", "sites", "standing"]
+__all__ = ["asking", "fighting", "mind", "opening", "scene", "sites", "standing"]
 
 
 def standing(s: Inis) -> Fields:
@@ -143,6 +143,11 @@ def asking(s: Inis) -> tuple[Any, ...]:
     top = s.stack[s.depth - 1] if s.depth > 0 else 0
     effect = pending(s, TAKE_EFFECT)
     return top, effect, tuple([s.plan[i] for i in range(PLACES)]) if effect else ()
+
+
+def fighting(s: Inis) -> list[int]:
+    """The seats with exposed clans in the present clash, all of which peace needs; none without a clash."""
+    return [seat for seat in range(s.players) if s.clash > 0 and exposed(s, seat) > 0]
 
 
 def opening(s: Inis) -> Mask:

@@ -102,18 +102,25 @@ def view(state: State, viewer: Seat | None) -> View:
 
 def sights(state: State, viewers: Sequence[Seat | None]) -> list[View]:
     """What each viewer sees, without what is asked; parts that are alike are shared, also with later sights."""
+    common, owns = parted(state, viewers)
+    return [{**common, **own} for own in owns]
+
+
+def parted(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
+    """What everybody sees, and what each viewer sees besides."""
     s = cast(Inis, state)
     now = scene(s)
-    common = common_view(s, now)
-    players = now["players"]
-    found = []
-    for viewer in viewers:
-        known, maybe, own, passed, tiles = mind(s, ids.PUBLIC_EYE if viewer is None else viewer)
-        shown = {"viewer": None if viewer is None else SEAT_NAMES[viewer], **common}
-        shown["own"] = own_view(own) if own else None
-        shown["memory"] = memory_view(players, known, maybe, passed, tiles)
-        found.append(shown)
-    return found
+    return common_view(s, now), [own_sight(s, now["players"], viewer) for viewer in viewers]
+
+
+def own_sight(s: Inis, players: int, viewer: Seat | None) -> View:
+    """What a viewer alone sees: its own cards, and what it remembers."""
+    known, maybe, own, passed, tiles = mind(s, ids.PUBLIC_EYE if viewer is None else viewer)
+    return {
+        "viewer": None if viewer is None else SEAT_NAMES[viewer],
+        "own": own_view(own) if own else None,
+        "memory": memory_view(players, known, maybe, passed, tiles),
+    }
 
 
 def common_view(s: Inis, now: Fields) -> dict[str, Any]:
@@ -385,12 +392,6 @@ def window(state: State) -> int:
 def curtain(state: State) -> bool:
     """Whether the seats draft: they choose in secret, until all have chosen."""
     return bool(asking(cast(Inis, state))[0] & 255 == ids.DRAFT)
-
-
-def parties(state: State) -> list[Seat]:
-    """The seats with exposed clans in the present clash, all of which peace needs; none without a clash."""
-    clash = clash_view(state.fields()) if cast(Inis, state).clash else None
-    return [SEAT_NAMES.index(name) for name in clash["exposed"]] if clash else []
 
 
 def keeps(state: State, seat: Seat) -> int:

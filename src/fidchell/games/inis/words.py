@@ -191,10 +191,12 @@ def option(action: Action) -> Message:
 
 def to_action(words: str) -> Action:
     """The action that is called so."""
-    plain = " ".join(words.lower().split())
-    if plain not in ACTION_OF:
+    found = ACTION_OF.get(words)
+    if found is None:
+        found = ACTION_OF.get(" ".join(words.lower().split()))
+    if found is None:
         raise IllegalAction(f"no action is called {words[:60]!r}")
-    return ACTION_OF[plain]
+    return found
 
 
 def cards_in(mask: int) -> list[str]:

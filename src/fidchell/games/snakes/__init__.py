@@ -17,7 +17,7 @@ from fidchell.games.snakes.rules import restored_with
 from fidchell.games.snakes.setup import new
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.tales import ENDING_TITLES, report, tiding
-from fidchell.games.snakes.view import RESULTS, ask, prompt, sights, view
+from fidchell.games.snakes.view import RESULTS, ask, parted, prompt, sights, view
 from fidchell.games.snakes.words import SEAT_NAMES, Notation, notation
 
 __all__ = ["GAME"]
@@ -90,7 +90,7 @@ GAME = Game(
     edition=edition,
     planner=plan,
     sights=sights,
-    private=("viewer", "cards", "areas"),
+    parted=parted,
     ask=ask,
     tiding=tiding,
     option=notation(default()).option,

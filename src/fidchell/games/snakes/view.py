@@ -58,16 +58,20 @@ def view(state: State, viewer: Seat | None) -> View:
 
 def sights(state: State, viewers: Sequence[Seat | None]) -> list[View]:
     """What each viewer sees, without what is asked; parts that are alike are shared, also with later sights."""
+    common, owns = parted(state, viewers)
+    return [{**common, **own} for own in owns]
+
+
+def parted(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
+    """What everybody sees, and what each viewer sees besides."""
     f = standing(cast(Snakes, state))
     book = book_of(f["content"])
-    common = common_view(book, f)
     seen = [druids_seen(f, viewer) for viewer in viewers]
     land = land_facts(f)
     areas = {each: areas_view(book, land, each) for each in set(seen)}
-    return [
+    return common_view(book, f), [
         {
             "viewer": None if viewer is None else SEAT_NAMES[viewer],
-            **common,
             "cards": cards_of(book, f, viewer),
             "areas": areas[seen[i]],
         }

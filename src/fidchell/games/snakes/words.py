@@ -103,10 +103,12 @@ class Notation:
 
     def to_action(self, words: str) -> Action:
         """The action that is called so."""
-        plain = " ".join(words.lower().split())
-        if plain not in self.action_of:
+        found = self.action_of.get(words)
+        if found is None:
+            found = self.action_of.get(" ".join(words.lower().split()))
+        if found is None:
             raise IllegalAction(f"no action is called {words[:60]!r}")
-        return self.action_of[plain]
+        return found
 
 
 @cache
