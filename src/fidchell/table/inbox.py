@@ -31,6 +31,7 @@ from fidchell.table.tables import Tables, clock
 from fidchell.table.wishes import Wisher
 
 LOG = structlog.get_logger("inbox")
+LOOKS, LOOK_AGAIN = 50, 0.01  # times and seconds to look for what another server has written
 LAST_WORDS = 2.0  # seconds that a connection may take to hear that it is closed
 GOODBYES = {"restart": 1012, "slow": 4008, "flood": 4029, "gone": 1000}  # codes with which connections are closed
 
@@ -52,6 +53,15 @@ class Inbox:
         name = person.name if person else "?"
         return live, Wisher(viewer, name, person.id if person else 0)
 
+    async def read_on(self, live: Live) -> None:
+        """Another server has shown more of a table than this one has read yet: nobody is to see it go backwards."""
+        for _ in range(LOOKS):
+            busy = live.writing
+            await self.tables.noticed(live.table.plan.id)
+            if not busy:
+                return
+            await asyncio.sleep(LOOK_AGAIN)
+
     def check_room(self, live: Live, who: Wisher) -> None:
         """Refuse connections beyond the limits."""
         if not self.settings.limits:
@@ -69,6 +79,9 @@ class Inbox:
         await socket.accept()
         try:
             live, who = await self.welcome(person, table, seat)
+            if self.tables.store.shared and seen > live.table.moments.version(who.viewer):
+                await self.read_on(live)
+                live, who = await self.welcome(person, table, seat)
             self.check_room(live, who)
         except Refused as why:
             await socket.send_data(wire.write(refused("", why)).decode())
