@@ -12,15 +12,17 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+T = TypeVar("T")
 STARTING = 60.0  # seconds that a server may take to start on a busy machine
 POSTGRES = next(
     (
@@ -33,6 +35,11 @@ POSTGRES = next(
     ),
     None,
 )
+
+
+def in_time(work: Coroutine[Any, Any, T], seconds: float = 400) -> T:
+    """What comes of some work; better a failure than a test that never ends."""
+    return asyncio.run(asyncio.wait_for(work, seconds))
 
 
 def free_port() -> int:

@@ -18,7 +18,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, event, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from tableside import Person, Postgres, Seat, Server, play_on
+from tableside import Person, Postgres, Seat, Server, in_time, play_on
 
 from fidchell.core.registry import game
 from fidchell.table import entries as log
@@ -472,7 +472,7 @@ def test_servers_outlive_their_database(own_cluster: Postgres) -> None:
     url = own_cluster.new_database()
     one, two = Server(url).start(), Server(url).start()
     try:
-        asyncio.run(check(one, two))
+        in_time(check(one, two))
         for server in (one, two):
             assert "Traceback" not in server.said()
     finally:
@@ -558,7 +558,7 @@ def test_a_server_whose_disk_is_full_goes_on_when_there_is_room(tmp_path: Path) 
 
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}").start()
     try:
-        asyncio.run(check(server))
+        in_time(check(server))
         assert "Traceback" not in server.said()
     finally:
         server.stop()

@@ -118,6 +118,8 @@ class Accounts:
         if person.login:
             raise Refusal("has-account", f"{person.login} has an account already")
         plain, secret = proper_name(name), proper_password(password)
+        if len(plain.casefold()) > LONGEST_NAME:
+            raise Refusal("bad-name", "this name is too long in small letters", most=LONGEST_NAME)
         kept = await asyncio.to_thread(self.hasher.hash, secret)
         try:
             await self.store.write(shelf.make_account(person.id, plain, plain.casefold(), kept))

@@ -155,6 +155,12 @@ def explain_http(request: Request[Any, Any, Any], why: HTTPException) -> Respons
     return Response(body, status_code=why.status_code, media_type=MediaType.JSON, headers=why.headers)
 
 
+def too_deep(request: Request[Any, Any, Any], why: RecursionError) -> Response[Any]:
+    """What is nested so deeply that nobody could mean it."""
+    body = {"error": {"id": "refused-malformed", "args": {}}, "text": "this is nested too deeply"}
+    return Response(body, status_code=400, media_type=MediaType.JSON)
+
+
 def confess(request: Request[Any, Any, Any], why: Exception) -> Response[Any]:
     """A mistake of ours: written down, and told without details."""
     LOG.error("a request failed", path=request.url.path, exc_info=why)
@@ -234,7 +240,12 @@ def make(settings: Settings) -> Litestar:
             cookie_secure=settings.secure,
             cookie_samesite="strict",
         ),
-        exception_handlers={Refused: explain, HTTPException: explain_http, Exception: confess},
+        exception_handlers={
+            Refused: explain,
+            HTTPException: explain_http,
+            RecursionError: too_deep,
+            Exception: confess,
+        },
         response_headers=HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.secure else {}),
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig("Fidchell", __version__),

@@ -212,7 +212,7 @@ def planned(found: Game, person: Person, wanted: NewTable) -> Plan:
     if options["players"] != len(wanted.seats):
         raise Refusal("wrong-seats", f"{options['players']} players need as many seats, not {len(wanted.seats)}")
     return Plan(
-        token_urlsafe(9),
+        new_name(),
         found.key,
         options,
         randbits(63),
@@ -231,14 +231,14 @@ def planned(found: Game, person: Person, wanted: NewTable) -> Plan:
 def again(plan: Plan) -> Plan:
     """The plan of a rematch: the same, with another seed."""
     return msgspec.structs.replace(
-        plan, id=token_urlsafe(9), seed=randbits(63), invite=token_urlsafe(12), parent=plan.id, created=clock()
+        plan, id=new_name(), seed=randbits(63), invite=token_urlsafe(12), parent=plan.id, created=clock()
     )
 
 
 def plan_like(match: Match, person: Person) -> Plan:
     """The plan of a table for a match that was played elsewhere."""
     key, options = match.game.key, match.options
-    return Plan(token_urlsafe(9), key, options, match.seed, person.id, version=match.game.version, created=clock())
+    return Plan(new_name(), key, options, match.seed, person.id, version=match.game.version, created=clock())
 
 
 def seated(seat: int, wanted: NewSeat, person: Person) -> log.Sit:
@@ -278,7 +278,7 @@ def sits_down(table: Table, person: Person, name: str, invite: str) -> tuple[Ent
     seat = seat_of(table, name)
     if table.phase != GATHERING:
         raise Refusal("begun", "the game has begun; you can watch it")
-    if not table.plan.listed and person.id != table.plan.owner and not compare_digest(invite, table.plan.invite):
+    if not table.plan.listed and person.id != table.plan.owner and not is_invited(table, invite):
         raise Refusal("not-invited", "this table is by invitation; ask for its link")
     if table.chairs[seat].user == person.id:
         return ()
@@ -287,6 +287,18 @@ def sits_down(table: Table, person: Person, name: str, invite: str) -> tuple[Ent
     free = sum(not chair.taken for chair in table.chairs)
     sit = log.Sit(seat, person.id, "", person.name)
     return (sit, log.Begin()) if free == 1 else (sit,)
+
+
+def is_invited(table: Table, invite: str) -> bool:
+    """Whether somebody has the key of the invitation."""
+    return compare_digest(invite.encode(), table.plan.invite.encode())
+
+
+def new_name() -> str:
+    """A name for a table that nobody can guess, and that no command line takes for a flag."""
+    while (name := token_urlsafe(9)).startswith("-"):
+        pass
+    return name
 
 
 def stands_up(table: Table, person: Person, name: str) -> tuple[Entry, ...]:

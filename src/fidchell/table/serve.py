@@ -12,7 +12,8 @@ import time
 import webbrowser
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from signal import SIGINT, SIGTERM, signal
 from types import FrameType
@@ -94,6 +95,20 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def serve_one_of_many(settings: Settings, listening: socket.socket) -> None:
+    """One of several processes that serve; it ends when the one that started it has gone."""
+    parent = parent_process()
+    if parent:
+        threading.Thread(target=follow, args=(parent.sentinel,), name="follow", daemon=True).start()
+    serve(settings, listening)
+
+
+def follow(sentinel: int) -> None:
+    """End when another process has."""
+    wait([sentinel])
+    os.kill(os.getpid(), SIGTERM)
+
+
 def serve(settings: Settings, listening: socket.socket) -> None:
     """One process that serves."""
     sys.setswitchinterval(SWITCH)
@@ -136,7 +151,7 @@ def serve_together(settings: Settings, listening: socket.socket) -> int:
         signal(SIGINT, end)
 
         def start() -> SpawnProcess:
-            process = spawn.Process(target=serve, args=(settings, listening))
+            process = spawn.Process(target=serve_one_of_many, args=(settings, listening))
             process.start()
             return process
 

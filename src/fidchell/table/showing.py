@@ -90,7 +90,7 @@ class Showing:
         """The parts of a view that are not as they were, without braces; this depends on what is seen alone."""
         changed = {}
         for name, value in seen.items():
-            before = had.get(name, had)  # what was had is no part of itself
+            before = had.get(name, self)  # nothing equals a showing
             if before is not value and before != value:
                 changed[name] = self.part(value)
         return _ENCODER.encode(changed)[1:-1] if changed else b""

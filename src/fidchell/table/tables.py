@@ -25,6 +25,7 @@ from fidchell.table.table import OVER, PLAYING, STOPPED, Plan, Table, next_row
 from fidchell.table.thinking import Thinkers, awaited_bots, sight
 from fidchell.table.wishes import Wisher, sealed, wish
 
+READ_AGAIN = 1.0  # seconds until a table is read again whose last row nobody knows about
 TRIES = 8  # times that a wish is tried again because another server was quicker
 LATE_BOT = 0.05  # seconds that a bot waits before it looks again
 LOG = structlog.get_logger("tables")
@@ -125,7 +126,10 @@ class Tables:
                     raise Refusal("busy", "the table is being read again; try once more")
                 entries = want.decide(live.table)
             except Exception as why:
-                want.told(why)
+                if self.store.shared and want.tries == 0 and is_stale(why):
+                    self.try_again(live, want)  # another server may have gone on meanwhile
+                else:
+                    want.told(why)
                 continue
             if entries:
                 self.write(live, want, entries)
@@ -145,12 +149,9 @@ class Tables:
         """A row is on disk, or not: another server's came first, or the database is down."""
         live.writing = False
         if result is True:
-            self.happen(live, want, row)
+            self.happen_or_give_up(live, want, row)
         elif result is False and want.tries < TRIES:
-            want.tries += 1
-            live.wants.appendleft(want)
-            live.writing = True
-            self.start(self.read_on(live))
+            self.try_again(live, want)
         elif result is False:
             want.told(Refusal("busy", "too many others were quicker; try again"))
         else:
@@ -159,6 +160,22 @@ class Tables:
         self.go_on(live)
         if live.stale and not live.writing:
             self.start(self.catch_up(live))
+
+    def try_again(self, live: Live, want: Want) -> None:
+        """Something is decided anew after what other servers have written was read."""
+        want.tries += 1
+        live.wants.appendleft(want)
+        live.writing = True
+        self.start(self.read_on(live))
+
+    def happen_or_give_up(self, live: Live, want: Want, row: Row) -> None:
+        """What is on disk happens; should the table not bear it, that is our mistake, and `admin repair` mends it."""
+        try:
+            self.happen(live, want, row)
+        except Exception as why:
+            LOG.exception("a row cannot be carried out", table=live.table.plan.id, row=row.number)
+            self.give_up(live)
+            want.told(why)
 
     def happen(self, live: Live, want: Want, row: Row) -> None:
         """What is on disk is carried out and shown."""
@@ -179,6 +196,13 @@ class Tables:
         self.drop(live)
         for connection in list(live.connections):
             connection.end("restart")
+        if live.table.phase == PLAYING:  # its clocks and bots should go on, also if nobody comes
+            asyncio.get_running_loop().call_later(READ_AGAIN, self.wake, live.table.plan.id)
+
+    def wake(self, name: str) -> None:
+        """Read a table again."""
+        if not self.stopping:
+            self.start(self.get(name))
 
     def count(self, table: Table, before: str) -> None:
         """Count what happened, and remember that a game is over."""
@@ -198,19 +222,20 @@ class Tables:
     async def read_on(self, live: Live) -> None:
         """Read what is new in the log; nothing else happens at the table meanwhile."""
         live.stale = False
+        counts, rows = live.table.moments.counts, []
         try:
             rows = await self.store.read(shelf.rows_of(live.table.plan.id, live.table.rows))
-        except StoreDown:
+            live.table.apply_all(rows)
+        except Exception:
             self.give_up(live)
-            rows = []
-        counts = live.table.moments.counts
-        for row in rows:
-            live.table.apply(row)
-        live.writing = False
-        if rows:
-            self.show(live, counts)
-            self.attend(live)
-        self.go_on(live)
+            raise
+        finally:
+            live.writing = False
+            if rows and not live.dropped:
+                self.show(live, counts)
+                self.welcome_back(live)
+                self.attend(live)
+            self.go_on(live)
         if live.stale and not live.dropped:
             await self.catch_up(live)
 
@@ -260,13 +285,23 @@ class Tables:
             live.gone[seat] = time.monotonic()
             timed = live.table.times.clock
             if timed and timed.live:
-                asyncio.get_running_loop().call_later(self.grace, self.start, self.miss(live, seat))
+                asyncio.get_running_loop().call_later(self.grace, self.look_for, live, seat)
 
     def came(self, live: Live, seat: Seat) -> None:
         """A seat's person is connected again: the seat is theirs."""
         live.gone.pop(seat, None)
         if seat >= 0 and (live.table.chairs[seat].away or live.table.chairs[seat].lent):
             self.start(self.put(live, lambda table: returns(table, seat)))
+
+    def welcome_back(self, live: Live) -> None:
+        """Another server may have missed somebody who is connected here."""
+        for seat in {connection.viewer for connection in live.connections if connection.viewer >= 0}:
+            self.came(live, seat)
+
+    def look_for(self, live: Live, seat: Seat) -> None:
+        """See whether somebody has come back."""
+        if not self.stopping:
+            self.start(self.miss(live, seat))
 
     async def miss(self, live: Live, seat: Seat) -> None:
         """After some grace, the others learn that somebody has left."""
@@ -381,6 +416,11 @@ class Tables:
                 connection.end("restart")
             live.wake_polls()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def is_stale(why: Exception) -> bool:
+    """Whether something was refused because the game has gone on, or has not gone on yet."""
+    return isinstance(why, Refusal) and why.name in ("stale", "not-asked", "illegal")
 
 
 def those_who_noticed(live: Live, before: list[int]) -> list[Connection]:
