@@ -13,7 +13,7 @@ from fidchell.table.errands import Errands
 from fidchell.table.moments import Viewer
 from fidchell.table.showing import Showing
 from fidchell.table.table import Plan, Table, next_row
-from fidchell.table.wishes import Wisher, wish
+from fidchell.table.wishes import Wisher, sealed, wish
 
 
 class Sitting:
@@ -36,7 +36,7 @@ class Sitting:
 
     def wish(self, seat: Viewer, message: wire.FromClient) -> tuple[Entry, ...]:
         """Somebody wants something, and it happens; what was written."""
-        entries = wish(self.table, Wisher(seat, f"person {seat}", seat + 1), message, self.now)
+        entries = wish(self.table, Wisher(seat, f"person {seat}", seat + 1 or 99), message, self.now)
         if entries:
             self.put(*entries)
         return entries
@@ -47,7 +47,13 @@ class Sitting:
         return f"m{self.count}"
 
     def act(self, seat: Seat, action: str) -> tuple[Entry, ...]:
-        """A seat acts."""
+        """A seat acts, a person's or a bot's."""
+        if not self.table.chairs[seat].user:
+            entries: tuple[Entry, ...] = (log.Act(seat, action, "", "bot"),)
+            if self.table.play.window:
+                entries = sealed(self.table, log.Seal(seat, action, "", "bot"), self.now)
+            self.put(*entries)
+            return entries
         return self.wish(seat, wire.Act(self.name(), self.table.ticks[seat], action))
 
     def words(self, seat: Seat) -> list[str]:

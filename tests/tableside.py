@@ -261,7 +261,10 @@ class Seat:
         return [] if ask.get("answered") else [option["action"] for option in ask.get("options", [])]
 
     async def act(self, action: str) -> dict[str, Any]:
-        return await self.ask(type="act", token=self.update["ask"]["token"], action=action)
+        answer = await self.ask(type="act", token=self.update["ask"]["token"], action=action)
+        if answer["type"] == "done" and self.update["ask"]:  # a sealed answer is in, and that is all there is to say
+            self.update["ask"]["answered"] = action
+        return answer
 
     async def close(self) -> None:
         await self.wire.close()

@@ -259,3 +259,66 @@ def test_the_server_says_how_it_is(server: Server) -> None:
             assert "fidchell_moves_total" in counts and "fidchell_live_tables" in counts
 
     told(story, server)
+
+
+def test_whoever_leaves_a_seat_sees_and_does_nothing_there_any_more(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as host, Person(server.url, "Eve") as eve, Person(server.url, "Finn") as finn:
+            table = (await host.set_table("inis", "moo", listed=True))["id"]
+            await eve.post(f"/api/tables/{table}/seats/blue")
+            (spy,) = await seats_at(eve, table, "blue")
+            await eve.post(f"/api/tables/{table}/seats/blue/leave")
+            with pytest.raises(ConnectionError):
+                await spy.until("refused", 10)
+            assert (await finn.post(f"/api/tables/{table}/seats/blue")).json()["mine"] == ["blue"]
+            stranger = await eve.seat(table, "blue")
+            assert (await stranger.until("refused"))["error"]["id"] == "refused-not-yours"
+
+    told(story, server)
+
+
+def test_a_game_that_was_continued_can_be_continued(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person:
+            table = (await person.set_table("inis", "m00"))["id"]
+            wanted = {"game": "inis", "seats": [{"kind": "bot", "level": "beginner"}] * 3, "window": 0}
+            mine = {"game": "inis", "seats": [{"kind": "mine"}, *wanted["seats"][1:]], "window": 0}
+            (seat,) = await seats_at(person, table, "green")
+            await play_on([seat], Random(4), 20)
+            assert (await person.post(f"/api/tables/{table}/end")).json()["phase"] == "stopped"
+            for step in (40, 45, 50):
+                made = await person.post(f"/api/tables/{table}/continue", {"step": step, "table": mine})
+                assert made.status_code == 201, made.text
+                table = made.json()["id"]
+                (seat,) = await seats_at(person, table, "green")
+                await play_on([seat], Random(step), 6)
+                assert (await person.post(f"/api/tables/{table}/end")).json()["phase"] == "stopped"
+
+    told(story, server)
+
+
+def test_a_rematch_is_set_once_however_many_ask(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person:
+            table = (await person.set_table("inis", "m0"))["id"]
+            await person.post(f"/api/tables/{table}/end")
+            asked = await asyncio.gather(*(person.post(f"/api/tables/{table}/rematch") for _ in range(4)))
+            assert len({answer.json()["id"] for answer in asked}) == 1
+
+    told(story, server)
+
+
+def test_who_polls_is_there_and_others_cannot_end_the_table(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as host, Person(server.url, "Niamh") as friend:
+            about = await host.set_table("inis", "mo")
+            await friend.post(f"/api/tables/{about['id']}/seats/blue", {"invite": about["invite"]})
+            (seat,) = await seats_at(host, about["id"], "green")
+            for _ in range(8):
+                await friend.post(f"/api/tables/{about['id']}/poll", {"seat": "blue"})
+                await asyncio.sleep(0.15)
+            assert not seat.update["chairs"][1].get("away") and "leaving" not in seat.update
+            ended = await host.post(f"/api/tables/{about['id']}/end")
+            assert ended.status_code == 403 and error(ended) == "refused-not-yours"
+
+    told(story, server)

@@ -14,6 +14,7 @@ from fidchell.table.clocks import CLOCKS, MINUTE, SECOND
 from fidchell.table.entries import Order
 from fidchell.table.refusal import Refusal
 from fidchell.table.table import Table
+from fidchell.table.wishes import Wisher, wish
 
 
 def in_window(table: Table, seats: int = 2) -> bool:
@@ -439,3 +440,83 @@ def test_an_answer_in_a_window_is_not_taken_back_freely_once_all_is_known() -> N
     for seat in seats:
         sitting.act(seat, "pass")
     assert not any(sitting.table.play.may_undo(seat) for seat in seats)
+
+
+# What a reviewer found.
+
+
+def test_only_whoever_sits_there_acts_from_a_seat() -> None:
+    sitting = reached(in_the_open)
+    (seat,) = sitting.awaited()
+    stranger = Wisher(seat, "stranger", 77)
+    with refused("not-yours"):
+        wish(sitting.table, stranger, wire.Act("x", sitting.table.ticks[seat], sitting.words(seat)[0]), sitting.now)
+    (said,) = wish(sitting.table, stranger, wire.Say("y", "hello"), sitting.now)
+    assert isinstance(said, log.Say) and said.seat == -1
+    with refused("not-signed-in"):
+        wish(sitting.table, Wisher(-1), wire.Say("z", "hello"), sitting.now)
+
+
+def test_a_table_that_was_ended_stays_so() -> None:
+    sitting = reached(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, 4)
+    seat = next(s for s in range(3) if not sitting.table.play.may_undo(s) and sitting.table.play.last_act_of(s) >= 0)
+    sitting.wish(seat, wire.Undo("plea"))
+    sitting.put(log.Stop("agreed"))
+    for other in range(3):
+        with refused("stopped"):
+            sitting.wish(other, wire.Reply(f"yes{other}", True))
+    assert not sitting.do_errands() and sitting.table.phase == "stopped"
+
+
+def test_a_new_course_of_chance_stays_when_all_go_back_behind_it() -> None:
+    sitting = reached(lambda table: len(table.play.acts) >= 12, 5)
+    play = sitting.table.play
+    sitting.put(log.Reseed(12345))
+    at = len(play.acts)
+    play.rewind(at - 3)
+    assert play.reseeds == {at - 3: 12345}
+    play.reseed(777)
+    play.rewind(at - 3)
+    assert play.reseeds == {at - 3: 777}
+
+
+def test_a_plea_ends_when_the_last_who_was_asked_has_left() -> None:
+    sitting = reached(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, 4)
+    table = sitting.table
+    seat = next(s for s in range(3) if table.play.last_act_of(s) >= 0 and not table.play.may_undo(s))
+    one, two = [other for other in range(3) if other != seat]
+    back_to = table.play.last_act_of(seat)
+    sitting.wish(seat, wire.Undo("plea"))
+    sitting.wish(one, wire.Reply("yes", True))
+    sitting.put(log.Away(two))
+    assert sitting.do_errands() == [log.Rewind(back_to)] and len(table.play.acts) == back_to
+
+
+def test_whoever_acts_is_there() -> None:
+    sitting = reached(in_the_open, clock="quick")
+    seat = sitting.table.play.state.seats[0]
+    sitting.wait(CLOCKS["quick"].bank + 1)
+    assert sitting.table.chairs[seat].late
+    entries = sitting.act(seat, sitting.words(seat)[0])
+    assert [type(entry) for entry in entries] == [log.Back, log.Act] and not sitting.table.chairs[seat].late
+
+
+def test_a_promise_that_was_broken_by_what_is_taken_back_is_open_again() -> None:
+    sitting = reached(in_clash, 3)
+    seat = sitting.table.play.state.seats[0]
+    foe = next(sitting.table.seat_name(party) for party in sitting.table.parties() if party != seat)
+    sitting.wish(seat, wire.Propose("p", "spare", {"other": foe}))
+    acts = len(sitting.table.play.acts)
+    sitting.act(seat, f"attack {foe}")
+    assert sitting.table.promises[0].fate == "broken"
+    sitting.put(log.Rewind(acts))
+    assert sitting.table.promises[0].fate == "open"
+
+
+def test_nobody_pushes_out_the_promises_of_others() -> None:
+    sitting = reached(in_the_open)
+    sitting.wish(0, wire.Propose("first", "truce", {"other": "blue"}))
+    for number in range(40):
+        sitting.wish(1, wire.Propose(f"p{number}", "truce", {"other": "green"}))
+    assert [promise.seat for promise in sitting.table.promises].count(0) == 1
+    assert len(sitting.table.promises) == 13

@@ -223,7 +223,7 @@ export interface Beat {
   type: "beat";
 }
 
-/** The server ends this connection: `restart`, `slow`, `flood` or `gone`. */
+/** The server ends this connection: `restart`, `slow`, `flood`, `left` or `gone`. */
 export interface Bye {
   type: "bye";
   why: string;

@@ -14,6 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.table import shelf
+from fidchell.table.limits import Allowance
 from fidchell.table.refusal import Refusal
 from fidchell.table.store import Store
 
@@ -22,6 +23,7 @@ SESSION_DAYS = 180
 LINK_MINUTES = 30
 DAY = 86_400_000
 LONGEST_NAME = 40
+TRIES = 0.2, 50.0  # to sign in by one name: so many a second, and those of so many seconds at once
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 CACHED = 20_000  # people who are remembered without asking the database
 CACHED_FOR = 60.0  # seconds; another server may have ended the session meanwhile
@@ -72,6 +74,8 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.hasher = PasswordHasher()
+        self.hashing = asyncio.Semaphore(2)  # since each takes much memory
+        self.tries: dict[str, Allowance] = {}  # by name
         self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # by fingerprint: who, and until when
         self.decoy = self.hasher.hash("nobody's password")  # so that a wrong name takes as long as a wrong password
 
@@ -120,7 +124,8 @@ class Accounts:
         plain, secret = proper_name(name), proper_password(password)
         if len(plain.casefold()) > LONGEST_NAME:
             raise Refusal("bad-name", "this name is too long in small letters", most=LONGEST_NAME)
-        kept = await asyncio.to_thread(self.hasher.hash, secret)
+        async with self.hashing:
+            kept = await asyncio.to_thread(self.hasher.hash, secret)
         try:
             await self.store.write(shelf.make_account(person.id, plain, plain.casefold(), kept))
         except IntegrityError:
@@ -129,13 +134,23 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
         """Somebody comes back by password."""
-        found = await self.store.read(shelf.user_by_login(" ".join(name.split()).casefold()[:LONGEST_NAME]))
+        login = " ".join(name.split()).casefold()[:LONGEST_NAME]
+        self.check_tries(login)
+        found = await self.store.read(shelf.user_by_login(login))
         kept = found[2] if found and found[2] else self.decoy
-        right = await asyncio.to_thread(self.fits, kept, password[:LONGEST_PASSWORD])
+        async with self.hashing:
+            right = await asyncio.to_thread(self.fits, kept, password[:LONGEST_PASSWORD])
         if not found or not right:
             raise Refusal("wrong-password", "no account has this name and password")
-        person = Person(found[0], found[1], " ".join(name.split()).casefold())
+        person = Person(found[0], found[1], login)
         return person, await self.open_session(person)
+
+    def check_tries(self, login: str) -> None:
+        """Refuse those who guess."""
+        if len(self.tries) > CACHED:
+            self.tries.clear()
+        if not self.tries.setdefault(login, Allowance(*TRIES)).spend():
+            raise Refusal("too-fast", "too many tries for this name; wait a little")
 
     def fits(self, kept: str, password: str) -> bool:
         """Whether a password is the one that was kept."""

@@ -43,6 +43,7 @@ LOG = structlog.get_logger("app")
 PAGE = Path(__file__).parent.parent / "page"
 LOCALES = Path(__file__).parent.parent / "locales"
 LONGEST_BODY = 500_000
+FREE = ["^/health$", "^/ready$", "^/metrics$", "^/page/"]  # paths that cost nothing
 STATUS = {
     "not-signed-in": 401,
     "wrong-password": 401,
@@ -217,9 +218,7 @@ def make(settings: Settings) -> Litestar:
             thinkers.close()
             await store.close()
 
-    limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests), exclude=["/health", "/ready", "/metrics", "/page"]
-    )
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=FREE)
     with store.engine.begin() as connection:
         secret = shelf.secret("csrf")(connection)
     origins = frozenset(filter(None, (origin.strip() for origin in settings.origins.split(","))))
@@ -231,7 +230,7 @@ def make(settings: Settings) -> Litestar:
         middleware=[
             DefineMiddleware(Origins, origins=origins),
             *([limit.middleware] if settings.limits else []),
-            DefineMiddleware(Sessions, exclude=["/health", "/ready", "/metrics", "/page"]),
+            DefineMiddleware(Sessions, exclude=FREE),
         ],
         csrf_config=CSRFConfig(
             secret=secret,

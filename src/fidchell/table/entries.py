@@ -202,7 +202,7 @@ _READ = msgspec.json.Decoder(tuple[Entry, ...])
 _WRITE = msgspec.json.Encoder()
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, order=True):
     """One row of a log: entries that happened together, when, and a mark of the state after them."""
 
     number: int

@@ -12,7 +12,7 @@ from fidchell.table import entries as log
 from fidchell.table.entries import ORDER, STANCE, TIME, Entry
 from fidchell.table.orders import answer
 from fidchell.table.table import PLAYING, Table
-from fidchell.table.wishes import END, LET_BOT, sealed
+from fidchell.table.wishes import END, LET_BOT, affected, sealed
 
 NEVER = 1 << 62
 EARLIEST, LATEST = 0.15, 0.85  # the part of a window in which an order answers, at a random moment
@@ -30,7 +30,7 @@ class Errands:
         """The entries that are due now, and when to look again."""
         if table.phase != PLAYING:
             return (), NEVER
-        found = voted(table) or peace(table)
+        found = granted(table) or voted(table) or peace(table)
         if found:
             return found, now
         if table.play.window:
@@ -127,6 +127,14 @@ def lateness(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
     if ends is None or running is None or table.chairs[running].late:
         return (), NEVER
     return ((log.Away(running, late=True),), now) if now >= ends else ((), ends)
+
+
+def granted(table: Table) -> tuple[Entry, ...]:
+    """A decision is taken back if all agreed who are still there."""
+    plea = table.plea
+    if not plea or not set(affected(table, plea.seat)) <= plea.agreed:
+        return ()
+    return (log.Rewind(plea.acts),)
 
 
 def peace(table: Table) -> tuple[Entry, ...]:

@@ -21,7 +21,6 @@ from fidchell.table.line import EXTENSION, SocketLine
 from fidchell.table.live import Live
 from fidchell.table.lobby import viewer_of
 from fidchell.table.metrics import CONNECTIONS, REFUSED, TALLY
-from fidchell.table.moments import is_seat
 from fidchell.table.outbox import Connection
 from fidchell.table.refusal import Refusal
 from fidchell.table.settings import Settings
@@ -31,9 +30,11 @@ from fidchell.table.tables import Tables, clock
 from fidchell.table.wishes import Wisher
 
 LOG = structlog.get_logger("inbox")
+SAYINGS = 1.0  # things a second that a person may say in the long run
+MANY = 10_000  # people who are counted before those are forgotten who do nothing
 LOOKS, LOOK_AGAIN = 50, 0.01  # times and seconds to look for what another server has written
 LAST_WORDS = 2.0  # seconds that a connection may take to hear that it is closed
-GOODBYES = {"restart": 1012, "slow": 4008, "flood": 4029, "gone": 1000}  # codes with which connections are closed
+GOODBYES = {"restart": 1012, "slow": 4008, "flood": 4029, "gone": 1000, "left": 4403}  # codes with which connections are closed
 
 
 class Inbox:
@@ -42,7 +43,8 @@ class Inbox:
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
-        self.held: Counter[int] = Counter()  # connections by person
+        self.held: Counter[int | str] = Counter()  # connections by person, or by address of those who are nobody
+        self.talk: dict[int, Allowance] = {}  # how much each person may still say
 
     async def welcome(self, person: Person | None, table: str, seat: str) -> tuple[Live, Wisher]:
         """The table, and as whom somebody comes to it, if they may."""
@@ -62,13 +64,13 @@ class Inbox:
                 return
             await asyncio.sleep(LOOK_AGAIN)
 
-    def check_room(self, live: Live, who: Wisher) -> None:
+    def check_room(self, live: Live, who: Wisher, holder: int | str) -> None:
         """Refuse connections beyond the limits."""
         if not self.settings.limits:
             return
-        if len(live.connections) >= self.settings.watchers and not is_seat(who.viewer):
+        if len(live.connections) >= self.settings.watchers and who.viewer not in live.table.seats_of(who.user):
             raise Refusal("full", f"{self.settings.watchers} people watch this table already")
-        if who.user and self.held[who.user] >= self.settings.connections:
+        if self.held[holder] >= self.settings.connections:
             most = self.settings.connections
             raise Refusal("too-many-connections", f"you have {most} connections already; close one", most=most)
 
@@ -82,7 +84,8 @@ class Inbox:
             if self.tables.store.shared and seen > live.table.moments.version(who.viewer):
                 await self.read_on(live)
                 live, who = await self.welcome(person, table, seat)
-            self.check_room(live, who)
+            holder = who.user or (socket.client.host if socket.client else "")
+            self.check_room(live, who, holder)
         except Refused as why:
             await socket.send_data(wire.write(refused("", why)).decode())
             await socket.close(4404, "refused")
@@ -95,20 +98,23 @@ class Inbox:
         allowance = Allowance(self.settings.messages if self.settings.limits else 0)
         line.freed = connection.go_on
         line.hear = hear = partial(self.take, live, connection, allowance)
-        await self.stay(socket, live, connection, hear)
+        self.held[holder] += 1
+        try:
+            await self.stay(socket, live, connection, hear)
+        finally:
+            self.held[holder] -= 1
+            self.held = +self.held if len(self.held) > MANY else self.held
 
     async def stay(
         self, socket: WebSocket[Any, Any, Any], live: Live, connection: Connection, hear: Callable[[bytes], None]
     ) -> None:
         """A connection is there until it ends."""
-        self.held[connection.who.user] += 1
         CONNECTIONS.inc()
         try:
             self.tables.greet(live, connection)
             while (event := await socket.receive())["type"] != "websocket.disconnect":
                 hear(content(event))  # what came before the line was taken over
         finally:
-            self.held[connection.who.user] -= 1
             CONNECTIONS.dec()
             self.tables.leave(live, connection)
 
@@ -129,9 +135,20 @@ class Inbox:
         if isinstance(message, wire.Ping):
             connection.put(wire.write(wire.Pong(message.id)))
             return
+        if isinstance(message, wire.Say) and not self.may_talk(connection.who):
+            answer(connection, message.id, TOO_FAST)
+            return
         connection.asks(1)
         told = partial(self.told, connection, message.id, perf_counter())
         self.tables.carry_out(live, connection.who, message, told, connection)
+
+    def may_talk(self, who: Wisher) -> bool:
+        """Whether somebody has not said too much of late, at whatever table."""
+        if not self.settings.limits:
+            return True
+        if len(self.talk) > MANY:
+            self.talk.clear()
+        return self.talk.setdefault(who.user, Allowance(SAYINGS)).spend()
 
     def told(self, connection: Connection, name: str, began: float, why: Exception | None) -> None:
         """What came of a message; that it was done is told by the table itself."""

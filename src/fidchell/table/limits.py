@@ -11,9 +11,10 @@ PATIENCE = 200  # messages over the limit until a connection is ended
 class Allowance:
     """So many messages a second in the long run, with some at once; 0 is no limit."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = BURST) -> None:
         self.rate = rate
-        self.left = rate * BURST
+        self.most = rate * burst
+        self.left = self.most
         self.at = monotonic()
         self.over = 0
 
@@ -22,12 +23,13 @@ class Allowance:
         if not self.rate:
             return True
         now = monotonic()
-        self.left = min(self.rate * BURST, self.left + (now - self.at) * self.rate)
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
             self.over += 1
             return False
         self.left -= 1
+        self.over = max(0, self.over - 1)
         return True
 
     @property

@@ -53,7 +53,7 @@ class Live:
         self.dropped = False  # whether it has left the memory
         self.waiting: list[asyncio.Future[None]] = []  # polls that wait for something to happen
         self.used = time.monotonic()
-        self.gone: dict[Seat, float] = {}  # when each seat's last connection ended
+        self.gone: dict[int, float] = {}  # people who are not connected, and when they were here last
 
     @property
     def idle(self) -> bool:

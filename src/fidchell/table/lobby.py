@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from secrets import compare_digest, randbits, token_urlsafe
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from fidchell.bots.levels import LADDER
 from fidchell.core.match import Match
@@ -86,16 +87,20 @@ class Lobby:
 
     async def set_table(self, person: Person, wanted: NewTable) -> Live:
         """Set a table."""
-        if self.most and await self.store.read(shelf.count_tables(person.id)) >= self.most:
-            raise Refusal("too-many-tables", f"you have {self.most} tables already; end one first", most=self.most)
+        await self.check_number(person)
         found = game(wanted.game)
         plan = planned(found, person, wanted)
         sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
         return await self.tables.set_up(plan, (*sits, *begins(sits, len(wanted.seats))))
 
-    async def about(self, live: Live, person: Person | None) -> About:
-        """What a table is like, for somebody."""
-        return about(live.table, person.id if person else 0)
+    async def check_number(self, person: Person) -> None:
+        """Refuse another table to somebody who has too many."""
+        if self.most and await self.store.read(shelf.count_tables(person.id)) >= self.most:
+            raise Refusal("too-many-tables", f"you have {self.most} tables already; end one first", most=self.most)
+
+    async def end(self, live: Live, person: Person) -> None:
+        """End a table at which nobody else plays: before the game begins whoever set it may, later who plays alone."""
+        await self.tables.put(live, lambda table: ends(table, person))
 
     async def listed(self) -> list[About]:
         """The tables that everybody may join."""
@@ -131,15 +136,22 @@ class Lobby:
             raise Refusal("not-over", "the game is not over yet")
         if not table.seats_of(person.id):
             raise Refusal("not-seated", "only those who sat at the table can ask for a rematch")
-        if table.rematch:
+        await self.check_number(person)
+        await self.tables.put(live, lambda old: () if old.rematch else (log.Rematch(new_name()),))
+        try:
             return await self.tables.get(table.rematch)
-        plan = again(table.plan)
-        sits = tuple(log.Sit(i, chair.user, chair.bot, chair.name) for i, chair in enumerate(table.chairs))
-        sits = (*sits[1:], sits[0])  # everybody moves on by one
-        sits = tuple(log.Sit(i, sit.user, sit.bot, sit.name) for i, sit in enumerate(sits))
-        made = await self.tables.set_up(plan, (*sits, *begins(sits, len(sits))))
-        await self.tables.put(live, lambda old: () if old.rematch else (log.Rematch(plan.id),))
-        return made
+        except Refusal:
+            return await self.set_again(table)
+
+    async def set_again(self, table: Table) -> Live:
+        """Set the table that a rematch names; should somebody else do so at this moment, it is theirs."""
+        sits = [log.Sit(0, chair.user, chair.bot, chair.name) for chair in table.chairs]
+        moved = [*sits[1:], sits[0]]  # everybody moves on by one
+        seated = tuple(log.Sit(seat, sit.user, sit.bot, sit.name) for seat, sit in enumerate(moved))
+        try:
+            return await self.tables.set_up(again(table.plan, table.rematch), (*seated, *begins(seated, len(seated))))
+        except IntegrityError:
+            return await self.tables.get(table.rematch)
 
     def record(self, live: Live) -> str:
         """The record of a game that is over; before the end it would tell everything."""
@@ -153,6 +165,7 @@ class Lobby:
         """Set a table from a record: over, to be looked at and continued."""
         if len(text) > LONGEST_RECORD:
             raise Refusal("too-long", f"a record has at most {LONGEST_RECORD} characters", most=LONGEST_RECORD)
+        await self.check_number(person)
         match = from_text(text).match
         if not match.at_table:
             raise Refusal("not-at-table", "this record is of a simulation; only games at a table can be looked at")
@@ -169,14 +182,15 @@ class Lobby:
         if not 0 <= step <= len(old.play.acts):
             most = len(old.play.acts)
             raise Refusal("no-step", f"the game has the steps 0 to {most}, not {step}", most=most)
+        await self.check_number(person)
         plan = msgspec.structs.replace(
             planned(old.game, person, wanted), seed=old.plan.seed, options=old.plan.options, parent=old.plan.id
         )
         if len(wanted.seats) != old.play.players:
             raise Refusal("wrong-seats", f"this game has {old.play.players} seats", seats=old.play.players)
         sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
-        acts = [(act >> SEAT_BITS, act & (1 << SEAT_BITS) - 1) for act in old.play.acts[:step]]
-        course = (*replayed(old.game, acts), log.Reseed(randbits(63)))
+        course = (*course_of(old, step), log.Reseed(randbits(63)))
+        rehearse(plan, course)
         return await self.tables.set_up(plan, (*sits, *course, *begins(sits, len(wanted.seats))))
 
     async def replay(self, live: Live, person: Person | None, step: int, viewer: Viewer) -> bytes:
@@ -228,10 +242,40 @@ def planned(found: Game, person: Person, wanted: NewTable) -> Plan:
     )
 
 
-def again(plan: Plan) -> Plan:
+def course_of(table: Table, step: int) -> Iterator[Entry]:
+    """The first steps of a game as entries, with every new course that chance took on the way."""
+    for at, act in enumerate(table.play.acts[:step]):
+        if at in table.play.reseeds:
+            yield log.Reseed(table.play.reseeds[at])
+        yield log.Act(act >> SEAT_BITS, table.game.to_words(act & (1 << SEAT_BITS) - 1))
+
+
+def rehearse(plan: Plan, course: Sequence[Entry]) -> None:
+    """Refuse a course that the rules do not allow: the rules themselves trust whoever calls them."""
+    play = Table(plan).play
+    for entry in course:
+        if isinstance(entry, log.Reseed):
+            play.reseed(entry.seed)
+        elif isinstance(entry, log.Act):
+            action = play.game.to_action(entry.action)
+            if action not in play.state.options(entry.seat):
+                raise Refusal("no-step", "this game cannot be continued from there", most=len(play.acts))
+            play.take(entry.seat, action)
+
+
+def ends(table: Table, person: Person) -> tuple[Entry, ...]:
+    """A table ends, if it is somebody's alone."""
+    others = any(chair.user not in (0, person.id) for chair in table.chairs)
+    mine = table.plan.owner == person.id if table.phase == GATHERING else bool(table.seats_of(person.id))
+    if not mine or (others and table.phase != GATHERING):
+        raise Refusal("not-yours", "others play here too; a table ends when all of them agree")
+    return () if table.phase in (OVER, STOPPED) else (log.Stop("ended"),)
+
+
+def again(plan: Plan, name: str) -> Plan:
     """The plan of a rematch: the same, with another seed."""
     return msgspec.structs.replace(
-        plan, id=new_name(), seed=randbits(63), invite=token_urlsafe(12), parent=plan.id, created=clock()
+        plan, id=name, seed=randbits(63), invite=token_urlsafe(12), parent=plan.id, created=clock()
     )
 
 
@@ -284,6 +328,8 @@ def sits_down(table: Table, person: Person, name: str, invite: str) -> tuple[Ent
         return ()
     if table.chairs[seat].taken:
         raise Refusal("seat-taken", f"somebody sits at {name} already")
+    if table.seats_of(person.id) and person.id != table.plan.owner:
+        raise Refusal("seat-taken", "you sit at this table already")
     free = sum(not chair.taken for chair in table.chairs)
     sit = log.Sit(seat, person.id, "", person.name)
     return (sit, log.Begin()) if free == 1 else (sit,)

@@ -161,7 +161,8 @@ class Play:
         self.acted = 0
         self.settled = min(self.settled, len(acts))
         self.curtain = False
-        self.reseeds = {at: seed for at, seed in self.reseeds.items() if at <= len(acts)}
+        # A new course of chance stays, also where all go back behind it: the old one may be known.
+        self.reseeds = {min(at, len(acts)): seed for at, seed in sorted(self.reseeds.items())}
         for act in acts:
             self.chance_turns()
             self.note(act >> SEAT_BITS, act & (1 << SEAT_BITS) - 1)

@@ -11,7 +11,7 @@ from fidchell.core.types import Frame, Seat
 from fidchell.table.refusal import Refusal
 
 OPEN, KEPT, BROKEN = "open", "kept", "broken"
-REMEMBERED = 50
+REMEMBERED = 12  # promises of each seat
 
 
 @dataclass
@@ -22,6 +22,7 @@ class Promise:
     phrase: str
     args: dict[str, str] = field(default_factory=dict)
     fate: str = OPEN
+    settled: int = 0  # by how many acts it was kept or broken
 
 
 def checked(game: Game, phrase: str, args: dict[str, str]) -> dict[str, str]:
@@ -39,11 +40,20 @@ def checked(game: Game, phrase: str, args: dict[str, str]) -> dict[str, str]:
 
 
 def remembered(promises: list[Promise], promise: Promise) -> list[Promise]:
-    """The promises with one more; the oldest are forgotten."""
-    return [*promises, promise][-REMEMBERED:]
+    """The promises with one more; the seat's own oldest is forgotten where it has made too many."""
+    mine = [made for made in promises if made.seat == promise.seat]
+    gone = mine[0] if len(mine) >= REMEMBERED else None
+    return [*(made for made in promises if made is not gone), promise]
 
 
-def watch(game: Game, promises: Iterable[Promise], events: Iterable[Frame]) -> None:
+def reopen(promises: Iterable[Promise], acts: int) -> None:
+    """What was kept or broken by acts that were taken back is open again."""
+    for promise in promises:
+        if promise.settled > acts:
+            promise.fate, promise.settled = OPEN, 0
+
+
+def watch(game: Game, promises: Iterable[Promise], events: Iterable[Frame], acts: int) -> None:
     """See which promises are kept or broken by what happens."""
     waiting = [promise for promise in promises if promise.fate == OPEN]
     if not waiting:
@@ -52,4 +62,5 @@ def watch(game: Game, promises: Iterable[Promise], events: Iterable[Frame]) -> N
         for promise in waiting:
             if promise.fate == OPEN:
                 kept = game.phrases[promise.phrase].judge(promise.seat, promise.args, event)
-                promise.fate = OPEN if kept is None else KEPT if kept else BROKEN
+                if kept is not None:
+                    promise.fate, promise.settled = KEPT if kept else BROKEN, acts

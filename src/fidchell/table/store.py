@@ -142,14 +142,12 @@ class Store:
     def commit(self, group: list[Job]) -> list[tuple[Job, Any]]:
         """Write a group in one transaction."""
         with self.engine.begin() as connection:
-            flat: list[Any] = []
-            for job in group:
-                if job.row:
-                    row = job.row
-                    flat += (job.table, row.number, row.at, written(row.entries), row.mark)
-            if flat:
-                connection.exec_driver_sql(insertion(len(flat) // 5, self.style), tuple(flat))
-                self.notify(connection, sorted({job.table for job in group if job.row}))
+            # In the order of tables, so that two servers never wait for each other in a circle.
+            rows = sorted((job.table, job.row) for job in group if job.row)
+            if rows:
+                flat = [each for table, row in rows for each in row_values(table, row)]
+                connection.exec_driver_sql(insertion(len(rows), self.style), tuple(flat))
+                self.notify(connection, list(dict.fromkeys(table for table, _ in rows)))
             return [(job, done(job, connection)) for job in group]
 
     def notify(self, connection: Connection, tables: list[str]) -> None:
@@ -158,6 +156,11 @@ class Store:
         for at in range(0, len(tables) if name else 0, NOTICE):
             payload = " ".join([name, *tables[at : at + NOTICE]])
             connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (channel, payload))
+
+
+def row_values(table: str, row: Row) -> tuple[str, int, int, str, int]:
+    """A row as the database keeps it."""
+    return table, row.number, row.at, written(row.entries), row.mark
 
 
 def done(job: Job, connection: Connection) -> Any:

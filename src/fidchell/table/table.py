@@ -16,7 +16,7 @@ from fidchell.table.entries import Entry, Row
 from fidchell.table.moments import EVERYONE, Moment, Moments, Viewer
 from fidchell.table.orders import PASS_UNTIL_TURN
 from fidchell.table.play import Play
-from fidchell.table.promises import Promise, remembered, watch
+from fidchell.table.promises import Promise, remembered, reopen, watch
 from fidchell.table.wire import Note
 
 GATHERING, PLAYING, OVER, STOPPED = "gathering", "playing", "over", "stopped"
@@ -52,6 +52,7 @@ class Chair:
     lent: str = ""  # the level of the bot that plays for a person who has left
     away: bool = False
     late: bool = False
+    refilled: bool = False  # whether time was given once after it was up
     orders: tuple[log.Order, ...] = ()
 
     @property
@@ -226,7 +227,7 @@ class Table:
     def happen(self, audience: Viewer, events: tuple[Frame, ...]) -> None:
         """The game goes on."""
         self.moments.add(Moment(audience, events), self.now)
-        watch(self.game, self.promises, events)
+        watch(self.game, self.promises, events, len(self.play.acts))
         self.tick(audience)
         if self.stances:
             self.chairs_sent = b""
@@ -268,6 +269,7 @@ class Table:
     def taken_back(self, seat: Seat | None, audience: Viewer) -> None:
         """Those who notice see an earlier decision again: that of a seat, or the one that corrected rules lead to."""
         if audience == EVERYONE:  # what is taken back unseen changes nothing that others see
+            reopen(self.promises, len(self.play.acts))
             self.plea = None
             self.stances = {}
             self.phase = OVER if self.play.done else PLAYING
@@ -327,11 +329,13 @@ class Table:
     def come_back(self, entry: log.Back) -> None:
         """A seat's person is there again."""
         chair = self.chairs[entry.seat]
+        if chair.late and not chair.refilled:  # once: whoever is late again and again must not hold up the others
+            chair.refilled = True
+            self.times.refill(entry.seat, self.now)
         chair.away = chair.late = False
         chair.lent = ""
         self.left.discard(entry.seat)
         self.votes = {}
-        self.times.refill(entry.seat, self.now)
         self.note("back", seat=self.seat_name(entry.seat))
 
     def vote(self, entry: log.Vote) -> None:
@@ -347,7 +351,7 @@ class Table:
 
     def stop(self, entry: log.Stop) -> None:
         """The table ends."""
-        self.phase, self.why = STOPPED, entry.why
+        self.phase, self.why, self.plea = STOPPED, entry.why, None
         self.note("stopped")
 
     def reseed(self, entry: log.Reseed) -> None:

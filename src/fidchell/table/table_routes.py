@@ -40,7 +40,7 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
 class Poll(msgspec.Struct, forbid_unknown_fields=True):
     """Messages for the table, and the last version that I have; the answer waits until there is a newer one."""
 
-    messages: list[wire.FromClient] = []
+    messages: Annotated[list[wire.FromClient], msgspec.Meta(max_length=SENT_AT_ONCE)] = []
     seat: Key = ""
     seen: int = 0
     wait: float = 0.0
@@ -101,6 +101,13 @@ class TableRoutes(Controller):
         await lobby.stand_up(live, person, seat)
         return about(live.table, person.id)
 
+    @post("/tables/{table:str}/end")
+    async def end(self, table: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
+        """End a table at which nobody else plays."""
+        person, live = somebody(request), await tables.get(table)
+        await lobby.end(live, person)
+        return about(live.table, person.id)
+
     @post("/tables/{table:str}/rematch")
     async def rematch(self, table: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
         """Play again with the same people."""
@@ -142,12 +149,17 @@ class TableRoutes(Controller):
     async def poll(self, table: str, data: Poll, request: Asking, inbox: Inbox, tables: Tables) -> Response[bytes]:
         """The wire for those whose network lets no WebSocket through: the same messages, by asking again and again."""
         live, who = await inbox.welcome(request.user, table, data.seat)
-        answers = [await polled(tables, live, who, message) for message in data.messages[:SENT_AT_ONCE]]
+        answers = [await polled(tables, live, who, message) for message in data.messages]
         live = await tables.get(table)
+        tables.came(live, who.user)
+        tables.was_here(live, who.user)
+        if tables.store.shared and data.seen > live.table.moments.version(who.viewer):
+            await inbox.read_on(live)
         until = asyncio.get_running_loop().time() + min(max(data.wait, 0.0), LONGEST_POLL)
         while not data.messages and live.table.moments.version(who.viewer) <= data.seen:
-            if not await happens(live, until):
+            if tables.stopping or not await happens(live, until):
                 break
+        live, who = await inbox.welcome(request.user, table, data.seat)  # it may be somebody else's seat by now
         shown = Showing(live.table, clock()).update(who.viewer, max(0, data.seen))
         parts = [wire.write(greeting(live, who, inbox.settings.beat)), *answers, shown]
         return Response(b"[" + b",".join(parts) + b"]", media_type=MediaType.JSON)
@@ -170,7 +182,10 @@ async def happens(live: Live, until: float) -> bool:
     loop = asyncio.get_running_loop()
     waiting: asyncio.Future[None] = loop.create_future()
     live.waiting.append(waiting)
-    return bool((await asyncio.wait((waiting,), timeout=max(0.0, until - loop.time())))[0])
+    happened = bool((await asyncio.wait((waiting,), timeout=max(0.0, until - loop.time())))[0])
+    if waiting in live.waiting:
+        live.waiting.remove(waiting)
+    return happened
 
 
 async def polled(tables: Tables, live: Live, who: Wisher, message: wire.FromClient) -> bytes:

@@ -18,14 +18,16 @@ from fidchell.table.errands import NEVER
 from fidchell.table.live import Decide, Live, Want
 from fidchell.table.metrics import GAMES_OVER, LIVE_TABLES, TALLY
 from fidchell.table.outbox import Connection
+from fidchell.table.presence import goes, is_connected, is_watched, leaves, returns
 from fidchell.table.refusal import Refusal
-from fidchell.table.showing import Showing
+from fidchell.table.showing import Showing, may_view
 from fidchell.table.store import Store, StoreDown, Told, settle
 from fidchell.table.table import OVER, PLAYING, STOPPED, Plan, Table, next_row
 from fidchell.table.thinking import Thinkers, awaited_bots, sight
 from fidchell.table.wishes import Wisher, sealed, wish
 
 READ_AGAIN = 1.0  # seconds until a table is read again whose last row nobody knows about
+LAST_ROWS = 1000  # looks, 5 ms apart, at whether all has been written before the end
 TRIES = 8  # times that a wish is tried again because another server was quicker
 LATE_BOT = 0.05  # seconds that a bot waits before it looks again
 LOG = structlog.get_logger("tables")
@@ -39,11 +41,10 @@ def clock() -> int:
 class Tables:
     """All tables that this server has in memory."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, grace: float = 60.0, most: int = 5000) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, grace: float = 60.0) -> None:
         self.store = store
         self.thinkers = thinkers
         self.grace = grace
-        self.most = most
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -77,6 +78,8 @@ class Tables:
         live = Live(table, self.chance)
         live.leads = self.lead(table.plan.id)
         self.lives[table.plan.id] = live
+        for user in {chair.user for chair in table.chairs}:  # who was here before a restart should come again
+            self.was_here(live, user)
         LIVE_TABLES.set(len(self.lives))
         self.attend(live)
         return live
@@ -103,6 +106,9 @@ class Tables:
 
     def want(self, live: Live, want: Want) -> None:
         """Something is wanted; it comes after whatever else is."""
+        if self.stopping:
+            want.told(Refusal("busy", "the server is about to stop; come back in a moment"))
+            return
         live.wants.append(want)
         if not live.writing:
             self.go_on(live)
@@ -183,6 +189,8 @@ class Tables:
         before, counts = table.phase, table.moments.counts
         table.apply(row)
         self.count(table, before)
+        if any(isinstance(entry, log.Sit) for entry in entries):
+            self.see_out(live)
         if len(entries) == 1 and isinstance(entries[0], log.Seal):
             self.show_sealed(live, entries[0].seat, want)
         else:
@@ -190,6 +198,13 @@ class Tables:
             self.show(live, counts, want)
         want.told(None)
         self.attend(live)
+
+    def see_out(self, live: Live) -> None:
+        """Whoever has left a seat does not see any more what it sees."""
+        for connection in list(live.connections):
+            if not may_view(live.table, connection.viewer, connection.who.user):
+                live.connections.discard(connection)
+                connection.end("left")
 
     def give_up(self, live: Live) -> None:
         """Whether the last row was kept is unknown: the log will tell when the table is read again."""
@@ -226,6 +241,7 @@ class Tables:
         try:
             rows = await self.store.read(shelf.rows_of(live.table.plan.id, live.table.rows))
             live.table.apply_all(rows)
+            self.see_out(live)
         except Exception:
             self.give_up(live)
             raise
@@ -273,41 +289,44 @@ class Tables:
         live.connections.add(connection)
         live.used = time.monotonic()
         connection.show(Showing(live.table, clock()))
-        self.came(live, connection.viewer)
+        self.came(live, connection.who.user)
 
     def leave(self, live: Live, connection: Connection) -> None:
         """A connection has ended."""
         connection.closed = True
         live.connections.discard(connection)
         live.used = time.monotonic()
-        seat = connection.viewer
-        if seat >= 0 and not any(other.viewer == seat for other in live.connections):
-            live.gone[seat] = time.monotonic()
-            timed = live.table.times.clock
-            if timed and timed.live:
-                asyncio.get_running_loop().call_later(self.grace, self.look_for, live, seat)
+        self.was_here(live, connection.who.user)
 
-    def came(self, live: Live, seat: Seat) -> None:
-        """A seat's person is connected again: the seat is theirs."""
-        live.gone.pop(seat, None)
-        if seat >= 0 and (live.table.chairs[seat].away or live.table.chairs[seat].lent):
-            self.start(self.put(live, lambda table: returns(table, seat)))
+    def was_here(self, live: Live, user: int) -> None:
+        """Somebody who has no connection was here just now; if they do not come again, they have left."""
+        if goes(live, user):
+            asyncio.get_running_loop().call_later(self.grace, self.look_for, live, user)
+
+    def came(self, live: Live, user: int) -> None:
+        """Somebody is here: their seats are theirs."""
+        if is_connected(live, user):
+            live.gone.pop(user, None)
+        if returns(live.table, user):
+            self.start(self.put(live, lambda table: returns(table, user)))
 
     def welcome_back(self, live: Live) -> None:
         """Another server may have missed somebody who is connected here."""
-        for seat in {connection.viewer for connection in live.connections if connection.viewer >= 0}:
-            self.came(live, seat)
+        for user in {connection.who.user for connection in live.connections}:
+            self.came(live, user)
 
-    def look_for(self, live: Live, seat: Seat) -> None:
-        """See whether somebody has come back."""
-        if not self.stopping:
-            self.start(self.miss(live, seat))
-
-    async def miss(self, live: Live, seat: Seat) -> None:
-        """After some grace, the others learn that somebody has left."""
-        since = live.gone.get(seat)
-        if since is not None and time.monotonic() - since >= self.grace * 0.9:
-            await self.put(live, lambda table: leaves(table, seat))
+    def look_for(self, live: Live, user: int) -> None:
+        """See whether somebody has come back; after some grace, the others learn that they have left."""
+        since = live.gone.get(user)
+        if since is None or self.stopping or live.dropped:
+            return
+        left = since + self.grace - time.monotonic()
+        if left > 0.01:
+            asyncio.get_running_loop().call_later(left, self.look_for, live, user)
+            return
+        live.gone.pop(user)
+        if is_watched(live):
+            self.start(self.put(live, lambda table: leaves(table, user)))
 
     # Errands and bots.
 
@@ -316,7 +335,7 @@ class Tables:
         if live.timer:
             live.timer.cancel()
             live.timer = None
-        if self.stopping or not live.leads or live.table.phase != PLAYING:
+        if self.stopping or live.dropped or not live.leads or live.table.phase != PLAYING:
             return
         entries, wake = live.errands.due(live.table, clock())
         if entries:
@@ -345,10 +364,12 @@ class Tables:
                 wait = window.opened + live.errands.delay(table, window, seat) - clock()
                 await asyncio.sleep(max(0, wait) / 1000)
             await self.put(live, lambda table: decided(table, seat, token, action))
+        except Exception:
+            await asyncio.sleep(1)  # not again and again at once
+            raise
         finally:
             live.thinking.discard(seat)
-            if live.table.plan.id in self.lives:
-                self.attend(live)
+            self.attend(live)
 
     def start(self, work: object) -> None:
         """Let something happen beside everything else."""
@@ -369,7 +390,7 @@ class Tables:
 
     # From time to time.
 
-    async def wake_all(self, most: int = 2000) -> None:
+    async def wake_all(self, most: int = 100_000) -> None:
         """Read the tables that are played, so that their clocks and bots go on."""
         for name in await self.store.read(shelf.tables_in(PLAYING, most)):
             if self.stopping:
@@ -403,7 +424,9 @@ class Tables:
     async def stop(self) -> None:
         """Finish what is being written, and tell everybody."""
         self.stopping = True
-        while any(live.writing or live.wants for live in self.lives.values()):
+        for _ in range(LAST_ROWS):
+            if not any(live.writing or live.wants for live in self.lives.values()):
+                break
             await asyncio.sleep(0.005)
         for task in list(self.tasks):
             task.cancel()
@@ -429,18 +452,6 @@ def those_who_noticed(live: Live, before: list[int]) -> list[Connection]:
     if after[-1] != before[-1]:
         return list(live.connections)
     return [each for each in live.connections if each.viewer >= 0 and after[each.viewer] != before[each.viewer]]
-
-
-def returns(table: Table, seat: Seat) -> tuple[Entry, ...]:
-    """A person takes the seat back, if it was left."""
-    chair = table.chairs[seat]
-    return (log.Back(seat),) if chair.away or chair.late or chair.lent else ()
-
-
-def leaves(table: Table, seat: Seat) -> tuple[Entry, ...]:
-    """A seat is left, if its person was there."""
-    chair = table.chairs[seat]
-    return (log.Away(seat),) if table.phase == PLAYING and chair.user and not chair.away else ()
 
 
 def decided(table: Table, seat: Seat, token: int, action: Action) -> tuple[Entry, ...]:

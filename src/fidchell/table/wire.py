@@ -253,7 +253,7 @@ class Beat(msgspec.Struct, tag="beat", tag_field="type"):
 
 
 class Bye(msgspec.Struct, tag="bye", tag_field="type"):
-    """The server ends this connection: `restart`, `slow`, `flood` or `gone`."""
+    """The server ends this connection: `restart`, `slow`, `flood`, `left` or `gone`."""
 
     why: str
 

@@ -22,6 +22,7 @@ from fidchell.table.table import GATHERING, PLAYING, STOPPED, Table
 
 WAIT, LET_BOT, END = "wait", "bot", "end"
 CHOICES = (WAIT, LET_BOT, END)
+NO_SEAT = -1
 
 
 @dataclass(frozen=True)
@@ -38,18 +39,21 @@ def wish(table: Table, who: Wisher, message: wire.FromClient, now: int) -> tuple
     if len(message.id) > wire.LONGEST_KEY or not message.id:
         raise Refusal("bad-id", f"the id of a message has 1 to {wire.LONGEST_KEY} characters", most=wire.LONGEST_KEY)
     if isinstance(message, wire.Say):
-        key = message.id if is_seat(who.viewer) else f"{who.user}.{message.id}"
-        return () if table.has_key(max(who.viewer, -1), key) else say(table, who, message, key)
-    seat = seated(who)
+        seat = who.viewer if who.viewer in table.seats_of(who.user) else NO_SEAT
+        key = message.id if is_seat(seat) else f"{who.user}.{message.id}"
+        return () if table.has_key(seat, key) else say(table, who, message, seat, key)
+    seat = seated(table, who)
     if table.has_key(seat, message.id):
         return ()
     return WISHES[type(message)](table, seat, message, now)
 
 
-def seated(who: Wisher) -> Seat:
-    """The seat that wants something."""
+def seated(table: Table, who: Wisher) -> Seat:
+    """The seat that wants something; after the end all may look from anybody's seat, but nobody acts from it."""
     if not is_seat(who.viewer):
         raise Refusal("not-seated", "you are watching; only those who sit at the table can do that")
+    if table.chairs[who.viewer].user != who.user:
+        raise Refusal("not-yours", f"{table.seat_name(who.viewer)} is not your seat")
     return who.viewer
 
 
@@ -83,10 +87,11 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
         ways = few([table.game.to_words(option) for option in options])
         said = message.action[:60]
         raise Refusal("illegal", f"{name} cannot {said!r} now; options: {ways}", seat=name, action=said, options=ways)
-    words = table.game.to_words(action)
+    words, chair = table.game.to_words(action), table.chairs[seat]
+    back = (log.Back(seat),) if chair.away or chair.late or chair.lent else ()  # whoever acts is there
     if not play.window:
-        return (log.Act(seat, words, message.id),)
-    return sealed(table, log.Seal(seat, words, message.id), now)
+        return (*back, log.Act(seat, words, message.id))
+    return (*back, *sealed(table, log.Seal(seat, words, message.id), now))
 
 
 def sealed(table: Table, seal: log.Seal, now: int) -> tuple[Entry, ...]:
@@ -119,6 +124,7 @@ def affected(table: Table, seat: Seat) -> list[Seat]:
 
 def reply(table: Table, seat: Seat, message: wire.Reply, now: int) -> tuple[Entry, ...]:
     """A seat answers whether another may take a decision back."""
+    playing(table)
     plea = table.plea
     if not plea or seat not in affected(table, plea.seat) or seat in plea.agreed:
         raise Refusal("no-plea", "nobody waits for this seat's answer about taking something back")
@@ -141,15 +147,17 @@ def propose(table: Table, seat: Seat, message: wire.Propose, now: int) -> tuple[
     return (log.Propose(seat, message.phrase, promises.checked(table.game, message.phrase, message.args), message.id),)
 
 
-def say(table: Table, who: Wisher, message: wire.Say, key: str) -> tuple[Entry, ...]:
-    """Somebody says something."""
+def say(table: Table, who: Wisher, message: wire.Say, seat: Seat, key: str) -> tuple[Entry, ...]:
+    """Somebody says something: from a seat of theirs, or as a watcher."""
+    if not who.user:
+        raise Refusal("not-signed-in", "first say who you are: POST /api/me with a name")
     text = " ".join(message.text.split())
     if not table.plan.chat:
         raise Refusal("chat-off", "this table was set without chat; promises can still be made")
     if not text or len(text) > wire.LONGEST_SAYING:
         most = wire.LONGEST_SAYING
         raise Refusal("bad-saying", f"something said has 1 to {most} characters", most=most)
-    return (log.Say(who.name, text, max(who.viewer, -1), key),)
+    return (log.Say(who.name, text, seat, key),)
 
 
 def give_orders(table: Table, seat: Seat, message: wire.GiveOrders, now: int) -> tuple[Entry, ...]:
