@@ -443,7 +443,7 @@ def check_refusals(rogues: list[Rogue], steady: Steady) -> None:
         assert not any(word in text for word in WORST for text in rogue.texts.values())
         assert "refused-mistake" not in rogue.refused
         if not rogue.mischief.seated:
-            known = {"malformed", "not-seated", "bad-id", "bad-saying", "too-long"}
+            known = {"malformed", "not-seated", "bad-id", "bad-saying", "too-long", "not-signed-in"}
             assert rogue.refused.keys() <= {f"refused-{word}" for word in known}
         else:
             offered = {option for option in rogue.offered if not option.startswith("…")}
@@ -627,11 +627,12 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
 
 
 async def play_slowly(seats: list[Seat], actions: int) -> float:
-    """Talk at the pace of people; the longest that an answer took."""
+    """Give orders at the pace of people; the longest that an answer took."""
     slowest = 0.0
     for number in range(actions):
         began = time.monotonic()
-        assert (await seats[number % 2].ask(type="say", text=f"word {number}"))["type"] != "refused"
+        orders = [{"kind": "pass-at", "moment": f"moment {number}"}]
+        assert (await seats[number % 2].ask(type="orders", orders=orders))["type"] != "refused"
         slowest = max(slowest, time.monotonic() - began)
         await asyncio.sleep(0.1)
     return slowest

@@ -50,6 +50,7 @@ from fidchell.table.live import Decide, Live, Want
 from fidchell.table.moments import PUBLIC, Moment, Viewer
 from fidchell.table.outbox import Connection
 from fidchell.table.play import SEAT_BITS, Play
+from fidchell.table.settings import Settings
 from fidchell.table.showing import Showing
 from fidchell.table.table import PLAYING, Plan, Table
 from fidchell.table.tables import Tables, decided, leaves
@@ -153,6 +154,8 @@ class Hour:
 class Kept:
     """A store in memory that never lets anybody wait."""
 
+    shared = False
+
     def __init__(self) -> None:
         self.rows: list[log.Row] = []
 
@@ -225,7 +228,7 @@ class World:
     def __init__(self, table: Table, chance: Random) -> None:
         self.store = Kept()
         self.desk = Desk(cast(Any, self.store), cast(Any, None))
-        self.inbox = Inbox(self.desk, cast(Any, None))
+        self.inbox = Inbox(self.desk, Settings(limits=False))
         self.live = Live(table, chance)
         self.desk.lives[table.plan.id] = self.live
         self.chance = chance  # of its own: nobody may notice what is chosen with it

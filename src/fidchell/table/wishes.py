@@ -88,10 +88,11 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
         said = message.action[:60]
         raise Refusal("illegal", f"{name} cannot {said!r} now; options: {ways}", seat=name, action=said, options=ways)
     words, chair = table.game.to_words(action), table.chairs[seat]
-    back = (log.Back(seat),) if chair.away or chair.late or chair.lent else ()  # whoever acts is there
-    if not play.window:
-        return (*back, log.Act(seat, words, message.id))
-    return (*back, *sealed(table, log.Seal(seat, words, message.id), now))
+    if play.window:
+        return sealed(table, log.Seal(seat, words, message.id), now)
+    taken = log.Act(seat, words, message.id)
+    returns = not play.sealed and (chair.away or chair.late or chair.lent)  # unseen, not even that is to be seen
+    return (log.Back(seat), taken) if returns else (taken,)
 
 
 def sealed(table: Table, seal: log.Seal, now: int) -> tuple[Entry, ...]:
