@@ -23,7 +23,7 @@ except ModuleNotFoundError as missing:
     ) from None
 
 DIALECTS: dict[str, type[Dialect]] = {each.name: each for each in (Fidchell, Boardgame, Echo)}
-USUAL_SIZE = 4200  # bytes of an update, where ours were not measured in the same run
+WHOLE = 3600  # bytes of a whole update of ours, on the average of random games of Inis with four seats
 SPARE = 200  # open files beside the sockets
 
 
@@ -41,7 +41,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--warmup", type=float, metavar="S", help="seconds before that; 3, or one beat if paced")
     parser.add_argument("--against", default=",".join(DIALECTS), help="servers, with commas; default %(default)s")
     parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--bytes", type=int, default=0, help="of a peer's update; else as measured of fidchell's")
+    parser.add_argument(
+        "--bytes", type=int, default=0, help="of a peer's update; default as long as a whole one of ours"
+    )
     parser.add_argument("--db", default="", metavar="URL", help="of fidchell; else a new SQLite file for every run")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
@@ -59,7 +61,7 @@ def plan_of(asked: argparse.Namespace) -> Plan:
         seconds=asked.seconds,
         moves=asked.moves,
         warmup=asked.warmup if asked.warmup is not None else (asked.every if paced else 3.0),
-        size=asked.bytes or USUAL_SIZE,
+        size=asked.bytes or WHOLE,
         db=asked.db,
         seed=asked.seed,
     )
@@ -88,14 +90,12 @@ def title(plan: Plan) -> str:
 
 
 def rounds(asked: argparse.Namespace, plan: Plan) -> list[Row]:
-    """All runs, the servers taking turns; peers send as much as ours did."""
+    """All runs, the servers taking turns."""
     rows: list[Row] = []
     for number in range(1, asked.repeats + 1):
         for dialect in contestants(asked.against):
             row = uvloop.run(measure(dialect(plan), plan, number))
             rows.append(row)
-            if dialect is Fidchell and row.bytes_per_update and not asked.bytes:
-                plan = plan._replace(size=round(row.bytes_per_update))
             if not asked.json:
                 print("\n".join([line(cells(row)), *remarks(row)]), flush=True)
     return rows

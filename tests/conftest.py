@@ -1,5 +1,6 @@
 """Lets tests import what lies beside them, and leaves out those that are about the other mode."""
 
+import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "peers: about other engines, so not where they are not installed")
     config.addinivalue_line("markers", "ray: about clusters of machines, so not where Ray is not installed")
     config.addinivalue_line("markers", "compiler: about building them, so not without a C compiler")
+    config.addinivalue_line("markers", "once: about the server, so not a second time in the run without compiled rules")
     config.addinivalue_line("markers", "postgres: about PostgreSQL, so not where its programs are not found")
 
 
@@ -43,6 +45,8 @@ def belongs(item: pytest.Item) -> bool:
     if item.get_closest_marker("ray") and not find_spec("ray"):
         return False
     if item.get_closest_marker("compiler") and not shutil.which("cc"):
+        return False
+    if item.get_closest_marker("once") and os.environ.get("FIDCHELL_PURE"):
         return False
     if item.get_closest_marker("postgres") and not has_postgres():
         return False

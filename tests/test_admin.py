@@ -24,6 +24,8 @@ from fidchell.table.schema import KEYS, LOG, TABLES, USERS
 from fidchell.table.table import Plan, Table, next_row
 from fidchell.table.wishes import sealed
 
+pytestmark = pytest.mark.once
+
 SEED, INVITE = 123456789123, "invitation-key"
 
 

@@ -12,6 +12,8 @@ from fidchell.bots.levels import LADDER
 from fidchell.table import app, orders, wire
 from fidchell.table.clocks import CLOCKS
 
+pytestmark = pytest.mark.once
+
 PAGE = app.PAGE
 SCRIPTS = {path.name: path.read_text() for path in sorted(PAGE.glob("*.js"))}
 ALL = "\n".join(SCRIPTS.values())

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from tableside import Person, Seat, Server, play_on
 
+pytestmark = pytest.mark.once
+
 Story = Callable[[Server], Awaitable[None]]
 
 

@@ -31,6 +31,8 @@ from fidchell.table.tables import Tables
 from fidchell.table.thinking import Thinkers
 from fidchell.table.wishes import Wisher, wish
 
+pytestmark = pytest.mark.once
+
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Store]:

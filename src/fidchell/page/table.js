@@ -75,7 +75,7 @@ function told(wire, events, gap) {
   const before = wire.phase;
   wire.phase = wire.update.phase;
   if (gap) wire.events = ["…"];
-  wire.events = [...wire.events, ...events.map(line)].slice(-KEPT);
+  wire.events = [...wire.events, ...events.filter(isHeard).map(line)].slice(-KEPT);
   if (before && (before !== wire.phase || before === "gathering")) refresh().catch((error) => problem(error.message));
   handOver();
   show();
@@ -307,6 +307,22 @@ function hours(milliseconds) {
 
 // The log and the talk.
 
+const muted = new Set(); // names whose talk is not shown here, or * for all; nobody else learns of it
+
+function isHeard(note) {
+  return !note.text || !(muted.has("*") || muted.has((note.name || "").toLowerCase()));
+}
+
+/** `/mute NAME`, `/mute` for all, and `/unmute` the same way; whether it was one of these. */
+function mutes(text) {
+  const found = /^\/(un)?mute(?:\s+(.+))?$/.exec(text.trim());
+  if (!found) return false;
+  const name = (found[2] ?? "*").trim().toLowerCase();
+  if (found[1]) name === "*" ? muted.clear() : muted.delete(name);
+  else muted.add(name);
+  return true;
+}
+
 function line(note) {
   if (note.text) return `${note.name || note.args?.seat || "?"}: ${note.text}`;
   return sentence(say(note.id, note.args, { seat: "seat", ...game.names }));
@@ -325,10 +341,10 @@ function fillLog(lines) {
 }
 
 function talk() {
-  const field = el("input", { name: "text", maxLength: 500, placeholder: "Say something", "aria-label": "Say something", autocomplete: "off" });
+  const field = el("input", { name: "text", maxLength: 500, placeholder: "Say something, or /mute NAME", "aria-label": "Say something", autocomplete: "off" });
   const speak = (event) => {
     event.preventDefault();
-    if (field.value.trim()) wish({ type: "say", text: field.value });
+    if (field.value.trim() && !mutes(field.value)) wish({ type: "say", text: field.value });
     field.value = "";
   };
   return el("form", { id: "talk", onsubmit: speak }, field, el("button", {}, "Say"));

@@ -34,7 +34,8 @@ SAYINGS = 1.0  # things a second that a person may say in the long run
 MANY = 10_000  # people who are counted before those are forgotten who do nothing
 LOOKS, LOOK_AGAIN = 50, 0.01  # times and seconds to look for what another server has written
 LAST_WORDS = 2.0  # seconds that a connection may take to hear that it is closed
-GOODBYES = {"restart": 1012, "slow": 4008, "flood": 4029, "gone": 1000, "left": 4403}  # codes with which connections are closed
+# The codes with which connections are closed.
+GOODBYES = {"restart": 1012, "slow": 4008, "flood": 4029, "gone": 1000, "left": 4403}
 
 
 class Inbox:
