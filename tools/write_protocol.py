@@ -31,7 +31,7 @@ FROM_SERVER: tuple[type[Any], ...] = get_args(wire.FromServer)
 def parts() -> list[type[Any]]:
     """The types that messages are made of."""
     found = [kind for kind in vars(wire).values() if inspect.isclass(kind) and issubclass(kind, msgspec.Struct)]
-    return [kind for kind in found if kind not in (*FROM_CLIENT, *FROM_SERVER)]
+    return [kind for kind in found if kind not in (*FROM_CLIENT, *FROM_SERVER, wire.Rest)]  # it is part of Update
 
 
 def title(kind: type[Any]) -> str:

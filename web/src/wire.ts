@@ -80,17 +80,6 @@ export interface Note {
   text?: string; // what was said, for chat
 }
 
-/** What is around the game, for all alike. */
-export interface Rest {
-  phase: string; // gathering, playing, over or stopped
-  clocks?: Clocks | null;
-  plea?: Plea | null;
-  leaving?: Leaving | null;
-  promises?: Pledge[];
-  outcome?: string;
-  rematch?: string;
-}
-
 /** Take one of the options of the present decision, whose token proves that it is the one meant. */
 export interface SendAct {
   type: "act";

@@ -181,64 +181,77 @@ async def every(seconds: float, work: Any) -> None:
             LOG.exception("something that happens from time to time failed")
 
 
-def make(settings: Settings) -> Litestar:
-    """The application."""
+def parts_of(settings: Settings) -> dict[str, Any]:
+    """The parts of the server, by the names under which routes find them."""
     store = Store(settings.db)
     thinkers = Thinkers(settings.thinkers)
     tables = Tables(store, thinkers, settings.grace)
-    accounts = Accounts(store)
-    parts = {
+    return {
         "settings": settings,
         "store": store,
+        "thinkers": thinkers,
         "tables": tables,
-        "accounts": accounts,
+        "accounts": Accounts(store),
         "lobby": Lobby(store, tables, settings.tables if settings.limits else 0),
         "inbox": Inbox(tables, settings),
     }
 
-    @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        store.open()
-        notices = Notices(store, tables)
-        await notices.open()
-        beside = [
-            asyncio.create_task(tables.wake_all()),
-            asyncio.create_task(every(settings.beat, tables.beat)),
-            asyncio.create_task(every(1, TALLY.report)),
-            asyncio.create_task(every(60, lambda: tables.sweep(settings.idle))),
-            asyncio.create_task(every(3600, lambda: store.write(shelf.drop_old_keys(clock())))),
-        ]
-        try:
-            yield
-        finally:
-            for task in beside:
-                task.cancel()
-            await tables.stop()
-            await notices.close()
-            thinkers.close()
-            await store.close()
 
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """The server runs: what it does beside answering, from the start to the end."""
+    settings, store, tables = app.state.settings, app.state.store, app.state.tables
+    store.open()
+    notices = Notices(store, tables)
+    await notices.open()
+    beside = [
+        asyncio.create_task(tables.wake_all()),
+        asyncio.create_task(every(settings.beat, tables.beat)),
+        asyncio.create_task(every(1, TALLY.report)),
+        asyncio.create_task(every(60, lambda: tables.sweep(settings.idle))),
+        asyncio.create_task(every(3600, lambda: store.write(shelf.drop_old_keys(clock())))),
+    ]
+    try:
+        yield
+    finally:
+        for task in beside:
+            task.cancel()
+        await tables.stop()
+        await notices.close()
+        app.state.thinkers.close()
+        await store.close()
+
+
+def guards(settings: Settings) -> list[Any]:
+    """What every request passes before it reaches a route."""
     limit = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=FREE)
+    origins = frozenset(filter(None, (origin.strip() for origin in settings.origins.split(","))))
+    return [
+        DefineMiddleware(Origins, origins=origins),
+        *([limit.middleware] if settings.limits else []),
+        DefineMiddleware(Sessions, exclude=FREE),
+    ]
+
+
+def csrf(settings: Settings, store: Store) -> CSRFConfig:
+    """The check that a request comes from a page of ours, with a secret that all servers of a database share."""
     with store.engine.begin() as connection:
         secret = shelf.secret("csrf")(connection)
-    origins = frozenset(filter(None, (origin.strip() for origin in settings.origins.split(","))))
+    return CSRFConfig(
+        secret=secret, cookie_name="csrf", header_name="x-csrf", cookie_secure=settings.secure, cookie_samesite="strict"
+    )
+
+
+def make(settings: Settings) -> Litestar:
+    """The application."""
+    parts = parts_of(settings)
     return Litestar(
         [PeopleRoutes, TableRoutes, health, ready, metrics, *pages()],
         lifespan=[running],
         state=State(parts),
         dependencies={name: given(part) for name, part in parts.items()},
-        middleware=[
-            DefineMiddleware(Origins, origins=origins),
-            *([limit.middleware] if settings.limits else []),
-            DefineMiddleware(Sessions, exclude=FREE),
-        ],
-        csrf_config=CSRFConfig(
-            secret=secret,
-            cookie_name="csrf",
-            header_name="x-csrf",
-            cookie_secure=settings.secure,
-            cookie_samesite="strict",
-        ),
+        middleware=guards(settings),
+        csrf_config=csrf(settings, parts["store"]),
         exception_handlers={
             Refused: explain,
             HTTPException: explain_http,
