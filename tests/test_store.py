@@ -486,8 +486,15 @@ class Disk:
     """A disk of so many pages, for an SQLite database."""
 
     def __init__(self, store: Store) -> None:
+        self.store = store
         self.pages = 1 << 30
         event.listen(store.engine, "checkout", self.limit)
+
+    def has(self, pages: int) -> None:
+        """From now on it has so many pages."""
+        self.pages = pages
+        assert self.store.direct
+        self.limit(self.store.direct)
 
     def limit(self, connection: sqlite3.Connection, *more: object) -> None:
         connection.execute(f"PRAGMA max_page_count={self.pages}")
@@ -500,7 +507,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:
             tables = Tables(store, Thinkers(1))
             sits = tuple(log.Sit(seat, 11 + seat, "", "Aoife") for seat in range(2))
             live = await tables.set_up(plan("t"), (*sits, log.Begin()))
-            disk.pages = 1
+            disk.has(1)
 
             def say(number: int) -> Any:
                 message = wire.Say(str(number), "x" * 500)
@@ -518,7 +525,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:
             live = await tables.get("t")
             assert not live.table.has_key(0, str(told))
             await down(say(told))
-            disk.pages = 1 << 30
+            disk.has(1 << 30)
             live = await tables.get("t")
             await say(told)
             said = [e.key for r in store.read_now(shelf.rows_of("t")) for e in r.entries if isinstance(e, log.Say)]

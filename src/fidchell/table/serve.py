@@ -29,7 +29,6 @@ from fidchell.table.line import SocketLine
 from fidchell.table.settings import Settings, settle
 
 LOG = structlog.get_logger("serve")
-SWITCH = 0.0005  # seconds that a busy thread may keep the others waiting, so that what is written is soon told
 COLLECTING = (50_000, 50, 100)  # Python looks for garbage in circles less often: here is little, and much to look at
 GOODBYE = 10  # seconds that a server waits for its connections to end
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of them is set where a browser can be seen
@@ -111,7 +110,6 @@ def follow(sentinel: int) -> None:
 
 def serve(settings: Settings, listening: socket.socket) -> None:
     """One process that serves."""
-    sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECTING)
     logs.set_up(settings.log, settings.json_logs)
     app = make(settings)
