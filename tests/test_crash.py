@@ -376,7 +376,7 @@ async def until_done(load: Load, count: int) -> None:
         if load.count()["done"] >= count:
             return
         await asyncio.sleep(0.05)
-    raise AssertionError("nothing goes on")
+    raise AssertionError(f"nothing goes on: {load.count()}, wanted {count}")
 
 
 def test_a_server_that_is_stopped_says_so(database: str) -> None:

@@ -106,8 +106,9 @@ class Tables:
 
     def want(self, live: Live, want: Want) -> None:
         """Something is wanted; it comes after whatever else is."""
-        if self.stopping:
-            want.told(Refusal("busy", "the server is about to stop; come back in a moment"))
+        if self.stopping:  # who has a connection gets no answer, and sends it again to the next server
+            if want.actor is None:
+                want.told(Refusal("busy", "the server is about to stop; come back in a moment"))
             return
         live.wants.append(want)
         if not live.writing:
