@@ -256,6 +256,15 @@ def test_a_promise_is_remembered_as_kept_or_broken() -> None:
 # Undo.
 
 
+def pleading() -> tuple[Sitting, int, list[int], int]:
+    """A sitting at which a seat asks to take a decision back: that seat, the others, and the acts that would remain."""
+    sitting = reached(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, 4)
+    play = sitting.table.play
+    seat = next(s for s in range(3) if play.last_act_of(s) >= 0 and not play.may_undo(s))
+    sitting.wish(seat, wire.Undo("plea"))
+    return sitting, seat, [other for other in range(3) if other != seat], play.last_act_of(seat)
+
+
 def test_a_decision_that_revealed_nothing_is_taken_back_freely() -> None:
     sitting = reached(lambda table: in_the_open(table) and table.play.may_undo(table.play.state.seats[0]), 2)
     seat = sitting.table.play.state.seats[0]
@@ -282,12 +291,8 @@ def test_a_choice_in_the_draft_is_taken_back_unseen() -> None:
 
 
 def test_beyond_that_all_whom_it_concerns_must_agree() -> None:
-    sitting = reached(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, 4)
+    sitting, seat, (one, two), back_to = pleading()
     table = sitting.table
-    seat = next(s for s in range(3) if table.play.last_act_of(s) >= 0 and not table.play.may_undo(s))
-    one, two = [other for other in range(3) if other != seat]
-    back_to = table.play.last_act_of(seat)
-    sitting.wish(seat, wire.Undo("plea"))
     assert update(sitting, one)["plea"]["waiting"] == [table.seat_name(s) for s in sorted((one, two))]
     with refused("no-plea"):
         sitting.wish(seat, wire.Reply("own", True))
@@ -458,9 +463,7 @@ def test_only_whoever_sits_there_acts_from_a_seat() -> None:
 
 
 def test_a_table_that_was_ended_stays_so() -> None:
-    sitting = reached(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, 4)
-    seat = next(s for s in range(3) if not sitting.table.play.may_undo(s) and sitting.table.play.last_act_of(s) >= 0)
-    sitting.wish(seat, wire.Undo("plea"))
+    sitting, *_ = pleading()
     sitting.put(log.Stop("agreed"))
     for other in range(3):
         with refused("stopped"):
@@ -481,12 +484,8 @@ def test_a_new_course_of_chance_stays_when_all_go_back_behind_it() -> None:
 
 
 def test_a_plea_ends_when_the_last_who_was_asked_has_left() -> None:
-    sitting = reached(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, 4)
+    sitting, _, (one, two), back_to = pleading()
     table = sitting.table
-    seat = next(s for s in range(3) if table.play.last_act_of(s) >= 0 and not table.play.may_undo(s))
-    one, two = [other for other in range(3) if other != seat]
-    back_to = table.play.last_act_of(seat)
-    sitting.wish(seat, wire.Undo("plea"))
     sitting.wish(one, wire.Reply("yes", True))
     sitting.put(log.Away(two))
     assert sitting.do_errands() == [log.Rewind(back_to)] and len(table.play.acts) == back_to

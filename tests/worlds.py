@@ -305,7 +305,7 @@ class World:
         frame = written(type="act", id=key, token=token, action=words)
         if table.chairs[seat].level:
             self.trace.append(f"bot {seat} takes {words}")
-            self.put(lambda table: decided(table, seat, token, action))
+            self.put(lambda table: decided(table, seat, token, action, tables.clock()))
         else:
             self.say(seat, frame)
         return frame

@@ -14,6 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.table import shelf
+from fidchell.table.clocks import clock
 from fidchell.table.limits import Allowance
 from fidchell.table.refusal import Refusal
 from fidchell.table.store import Store
@@ -36,11 +37,6 @@ class Person:
     id: int
     name: str
     login: str | None = None
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def fingerprint(key: str) -> str:
@@ -87,7 +83,7 @@ class Accounts:
         person, until = self.known.get(mark, (None, 0.0))
         if until > time.monotonic():
             return person
-        found = await self.store.read(shelf.user_by_key(mark, SESSION, now()))
+        found = await self.store.read(shelf.user_by_key(mark, SESSION, clock()))
         return self.remember(mark, Person(*found)) if found else None
 
     def remember(self, mark: str, person: Person) -> Person:
@@ -101,14 +97,14 @@ class Accounts:
     async def open_session(self, person: Person) -> str:
         """A new key for somebody who has proved who they are."""
         key = token_urlsafe(32)
-        await self.store.write(shelf.add_key(fingerprint(key), person.id, SESSION, now() + SESSION_DAYS * DAY))
+        await self.store.write(shelf.add_key(fingerprint(key), person.id, SESSION, clock() + SESSION_DAYS * DAY))
         self.remember(fingerprint(key), person)
         return key
 
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new guest, and the key of their session."""
         plain = proper_name(name)
-        person = Person(await self.store.write(shelf.add_user(plain, now())), plain)
+        person = Person(await self.store.write(shelf.add_user(plain, clock())), plain)
         return person, await self.open_session(person)
 
     async def rename(self, person: Person, key: str, name: str) -> Person:
@@ -162,13 +158,13 @@ class Accounts:
     async def link(self, person: Person) -> str:
         """A key that opens one session on another device, for a short while."""
         key = token_urlsafe(24)
-        await self.store.write(shelf.add_key(fingerprint(key), person.id, LINK, now() + LINK_MINUTES * 60_000))
+        await self.store.write(shelf.add_key(fingerprint(key), person.id, LINK, clock() + LINK_MINUTES * 60_000))
         return key
 
     async def sign_in_by_link(self, key: str) -> tuple[Person, str]:
         """Somebody comes back by a link, which works once."""
         mark = fingerprint(key[:100])
-        found = await self.store.read(shelf.user_by_key(mark, LINK, now()))
+        found = await self.store.read(shelf.user_by_key(mark, LINK, clock()))
         if not found or not await self.store.write(shelf.drop_key(mark)):
             raise Refusal("bad-link", "this link was used already or is too old; make a new one")
         person = Person(*found)

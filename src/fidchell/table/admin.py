@@ -15,8 +15,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from fidchell.core.errors import BadOption
 from fidchell.table import entries as log
 from fidchell.table import parcel, repair, shelf, telling
-from fidchell.table.accounts import LINK, Person, fingerprint, now
+from fidchell.table.accounts import LINK, Person, fingerprint
 from fidchell.table.admin_flags import HOURS, flags
+from fidchell.table.clocks import clock
 from fidchell.table.copying import copied, refuse_existing, write_privately
 from fidchell.table.database import address, connect, migrate
 from fidchell.table.entries import Row
@@ -204,7 +205,7 @@ def stop(connection: Connection, table: str) -> None:
     if phase not in (GATHERING, PLAYING):
         raise BadOption(f"table {table} is {phase} already")
     last, at = connection.execute(select(func.max(LOG.c.number), func.max(LOG.c.at)).where(LOG.c.table == table)).one()
-    row = Row(last + 1, max(now(), at), (log.Stop("admin"),))
+    row = Row(last + 1, max(clock(), at), (log.Stop("admin"),))
     connection.execute(insert(LOG).values(shelf.row_values(table, row)))
     shelf.set_phase(table, STOPPED)(connection)
     repair.announce(connection, table)
@@ -238,7 +239,7 @@ def somebody(connection: Connection, called: str) -> Person:
 def sign_in(connection: Connection, user: int, name: str, hours: int) -> str:
     """A new key for somebody, as a line to print."""
     key = token_urlsafe(24)
-    values = {"print": fingerprint(key), "user": user, "kind": LINK, "until": now() + hours * HOUR}
+    values = {"print": fingerprint(key), "user": user, "kind": LINK, "until": clock() + hours * HOUR}
     connection.execute(insert(KEYS).values(**values))
     return f"{name} (number {user}) can sign in once within {hours} hours: /#sign-in={key} ({SITE})"
 

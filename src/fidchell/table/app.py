@@ -27,6 +27,7 @@ from fidchell import __version__
 from fidchell.core.errors import Refused
 from fidchell.table import shelf
 from fidchell.table.accounts import Accounts, Person
+from fidchell.table.clocks import clock
 from fidchell.table.inbox import Inbox, refused
 from fidchell.table.lobby import Lobby
 from fidchell.table.metrics import TALLY
@@ -36,7 +37,7 @@ from fidchell.table.refusal import Refusal
 from fidchell.table.settings import Settings
 from fidchell.table.store import Store, StoreDown
 from fidchell.table.table_routes import TableRoutes
-from fidchell.table.tables import Tables, clock
+from fidchell.table.tables import Tables
 from fidchell.table.thinking import Thinkers
 
 LOG = structlog.get_logger("app")

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import time_ns
 
 from fidchell.core.types import Seat
 
-SECOND = 1000
+SECOND = 1000  # in the milliseconds that all times here are counted in
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from litestar import WebSocket
 from fidchell.core.errors import Refused
 from fidchell.table import wire
 from fidchell.table.accounts import Person
+from fidchell.table.clocks import clock
 from fidchell.table.limits import Allowance
 from fidchell.table.line import EXTENSION, SocketLine
 from fidchell.table.live import Live
@@ -26,7 +27,7 @@ from fidchell.table.refusal import Refusal
 from fidchell.table.settings import Settings
 from fidchell.table.showing import Showing, may_view, viewer_name
 from fidchell.table.store import StoreDown
-from fidchell.table.tables import Tables, clock
+from fidchell.table.tables import Tables
 from fidchell.table.wishes import Wisher
 
 LOG = structlog.get_logger("inbox")

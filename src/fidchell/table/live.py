@@ -60,6 +60,13 @@ class Live:
         """Whether nothing goes on here."""
         return not (self.timer or self.thinking or self.connections or self.writing or self.wants)
 
+    def noticing(self, before: list[int]) -> list[Connection]:
+        """The connections whose viewers have noticed something since; what the public notices, all do."""
+        after = self.table.moments.counts
+        if after[-1] != before[-1]:
+            return list(self.connections)
+        return [each for each in self.connections if each.viewer >= 0 and after[each.viewer] != before[each.viewer]]
+
     def wake_polls(self) -> None:
         """Something has happened."""
         for waiting in self.waiting:

@@ -18,7 +18,7 @@ from fidchell.core.registry import Game, game, keys
 from fidchell.table import entries as log
 from fidchell.table import shelf
 from fidchell.table.accounts import Person
-from fidchell.table.clocks import CLOCKS
+from fidchell.table.clocks import CLOCKS, clock
 from fidchell.table.entries import Entry
 from fidchell.table.live import Live
 from fidchell.table.moments import ALL, PUBLIC, Viewer
@@ -27,7 +27,7 @@ from fidchell.table.refusal import Refusal
 from fidchell.table.showing import Showing, chairs, may_view, outcome
 from fidchell.table.store import Store
 from fidchell.table.table import GATHERING, OVER, PLAYING, STOPPED, Plan, Table
-from fidchell.table.tables import Tables, clock
+from fidchell.table.tables import Tables
 from fidchell.table.wire import Chair
 
 MINE, OPEN_SEAT, BOT = "mine", "open", "bot"

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, insert, select
 from fidchell.core.errors import BadRecord
 from fidchell.table import entries as log
 from fidchell.table import shelf
-from fidchell.table.accounts import now, proper_name
+from fidchell.table.accounts import proper_name
+from fidchell.table.clocks import clock
 from fidchell.table.entries import Entry, Row
 from fidchell.table.schema import LOG, SEATS, TABLES, USERS
 from fidchell.table.table import GATHERING, OVER, PLAYING, STOPPED, Plan, Table
@@ -150,7 +151,7 @@ def arrive(connection: Connection, human: Human, at_home: bool, arrival: Arrival
     here = select(USERS.c.id).where(USERS.c.id == human.id if at_home else USERS.c.login == human.login)
     number = connection.execute(here).scalar() if at_home or human.login else None
     if number is None:
-        number = shelf.add_user(proper_name(human.name), now())(connection)
+        number = shelf.add_user(proper_name(human.name), clock())(connection)
         arrival.guests.append(Human(number, human.name))
         arrival.told.append(f"{human.name}: a new guest, number {number}")
     else:

@@ -16,7 +16,7 @@ from fidchell.core.match import few
 from fidchell.core.registry import game
 from fidchell.table import entries as log
 from fidchell.table import shelf
-from fidchell.table.accounts import now
+from fidchell.table.clocks import clock
 from fidchell.table.entries import Entry, Row, standing
 from fidchell.table.notices import CHANNEL, lock_of
 from fidchell.table.schema import TABLES
@@ -167,7 +167,7 @@ def renewed(connection: Connection, finding: Finding) -> str:
 def gone_back(connection: Connection, finding: Finding, since: int) -> str:
     """The rows of a table from a number on count no more, and it goes on from there under the present rules."""
     last = finding.rows[-1]
-    row = Row(last.number + 1, max(now(), last.at), (log.Rewind(finding.acts, since),))
+    row = Row(last.number + 1, max(clock(), last.at), (log.Rewind(finding.acts, since),))
     table = Table(finding.plan)
     table.apply_all(standing([*finding.rows, row]))
     shelf.add_rows(finding.plan.id, [row])(connection)

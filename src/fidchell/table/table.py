@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from fidchell.core.registry import Game, Options, game
+from fidchell.core.registry import Options, game
 from fidchell.core.types import Frame, Seat
 from fidchell.table import entries as log
 from fidchell.table.clocks import CLOCKS, Times
@@ -83,9 +83,9 @@ class Asking:
 class Table:
     """Everything about one table, as its log tells."""
 
-    def __init__(self, plan: Plan, found: Game | None = None) -> None:
+    def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        kind = found or game(plan.game)
+        kind = game(plan.game)
         options: Options = kind.settle_options(dict(plan.options))
         self.play = Play(kind, plan.seed, options)
         self.game = self.play.game

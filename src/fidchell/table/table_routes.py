@@ -14,12 +14,13 @@ from litestar.params import FromQuery
 from fidchell.core.errors import Refused
 from fidchell.table import wire
 from fidchell.table.accounts import Person
+from fidchell.table.clocks import clock
 from fidchell.table.inbox import Inbox, greeting, refused
 from fidchell.table.live import Live
 from fidchell.table.lobby import About, Lobby, NewTable, about, games, viewer_of
 from fidchell.table.people_routes import somebody
 from fidchell.table.showing import Showing
-from fidchell.table.tables import Tables, clock
+from fidchell.table.tables import Tables
 from fidchell.table.wishes import Wisher, wish
 
 Asking = Request[Person | None, str, State]

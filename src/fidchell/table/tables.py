@@ -10,10 +10,11 @@ from random import Random, SystemRandom
 
 import structlog
 
-from fidchell.core.types import Action, Seat
+from fidchell.core.types import Seat
 from fidchell.table import entries as log
 from fidchell.table import shelf, wire
-from fidchell.table.entries import BOT, Entry, Row
+from fidchell.table.clocks import clock
+from fidchell.table.entries import Entry, Row
 from fidchell.table.errands import NEVER
 from fidchell.table.live import Decide, Live, Want
 from fidchell.table.metrics import GAMES_OVER, LIVE_TABLES, TALLY
@@ -23,19 +24,13 @@ from fidchell.table.refusal import Refusal
 from fidchell.table.showing import Showing, may_view
 from fidchell.table.store import Store, StoreDown, Told, settle
 from fidchell.table.table import OVER, PLAYING, STOPPED, Plan, Table, next_row
-from fidchell.table.thinking import Thinkers, awaited_bots, sight
-from fidchell.table.wishes import Wisher, sealed, wish
+from fidchell.table.thinking import Thinkers, awaited_bots, decided, sight
+from fidchell.table.wishes import Wisher, wish
 
 READ_AGAIN = 1.0  # seconds until a table is read again whose last row nobody knows about
 LAST_ROWS = 1000  # looks, 5 ms apart, at whether all has been written before the end
 TRIES = 8  # times that a wish is tried again because another server was quicker
-LATE_BOT = 0.05  # seconds that a bot waits before it looks again
 LOG = structlog.get_logger("tables")
-
-
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Tables:
@@ -267,7 +262,7 @@ class Tables:
     def show(self, live: Live, before: list[int], want: Want | None = None) -> None:
         """Send an update to every viewer who noticed something; the one who acted is told in the same message."""
         actor = want.actor if want else None
-        noticing = those_who_noticed(live, before)
+        noticing = live.noticing(before)
         if want and actor and actor not in noticing:
             actor.tell_done(want.done)
         if noticing:
@@ -364,7 +359,7 @@ class Tables:
             if window:
                 wait = window.opened + live.errands.delay(table, window, seat) - clock()
                 await asyncio.sleep(max(0, wait) / 1000)
-            await self.put(live, lambda table: decided(table, seat, token, action))
+            await self.put(live, lambda table: decided(table, seat, token, action, clock()))
         except Exception:
             await asyncio.sleep(1)  # not again and again at once
             raise
@@ -445,23 +440,3 @@ class Tables:
 def is_stale(why: Exception) -> bool:
     """Whether something was refused because the game has gone on, or has not gone on yet."""
     return isinstance(why, Refusal) and why.name in ("stale", "not-asked", "illegal")
-
-
-def those_who_noticed(live: Live, before: list[int]) -> list[Connection]:
-    """The connections whose viewers have noticed something; what the public notices, all do."""
-    after = live.table.moments.counts
-    if after[-1] != before[-1]:
-        return list(live.connections)
-    return [each for each in live.connections if each.viewer >= 0 and after[each.viewer] != before[each.viewer]]
-
-
-def decided(table: Table, seat: Seat, token: int, action: Action) -> tuple[Entry, ...]:
-    """What a bot decided, if it is still asked the same."""
-    if table.phase != PLAYING or table.ticks[seat] != token or not table.play.is_awaited(seat):
-        return ()
-    if not table.chairs[seat].level or action not in table.play.options_of(seat):
-        return ()
-    words = table.game.to_words(action)
-    if table.play.window:
-        return sealed(table, log.Seal(seat, words, "", BOT), clock())
-    return (log.Act(seat, words, "", BOT),)

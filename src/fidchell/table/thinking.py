@@ -11,7 +11,10 @@ from secrets import randbits
 from fidchell.bots.player import Player, make
 from fidchell.core.seen import Seen, see
 from fidchell.core.types import Action, Seat
+from fidchell.table import entries as log
+from fidchell.table.entries import BOT, Entry
 from fidchell.table.table import PLAYING, Table
+from fidchell.table.wishes import sealed
 
 BOTS_KEPT = 64
 
@@ -52,3 +55,15 @@ def awaited_bots(table: Table) -> list[Seat]:
 def sight(table: Table, seat: Seat) -> Seen:
     """What a bot in a seat sees."""
     return see(table.play.seen_from(seat), seat)
+
+
+def decided(table: Table, seat: Seat, token: int, action: Action, now: int) -> tuple[Entry, ...]:
+    """What a bot decided, if it is still asked the same."""
+    if table.phase != PLAYING or table.ticks[seat] != token or not table.play.is_awaited(seat):
+        return ()
+    if not table.chairs[seat].level or action not in table.play.options_of(seat):
+        return ()
+    words = table.game.to_words(action)
+    if table.play.window:
+        return sealed(table, log.Seal(seat, words, "", BOT), now)
+    return (log.Act(seat, words, "", BOT),)
