@@ -157,20 +157,24 @@ def test_without_sockets_everything_goes_by_poll(server: Server) -> None:
     async def story(server: Server) -> None:
         async with Person(server.url) as person:
             table = (await person.set_table("snakes", "m"))["id"]
+            stale = {"type": "act", "id": "z", "token": 0, "action": "x"}
+            body = {"seat": "green", "seen": 0, "messages": [stale]}
+            refused = (await person.post(f"/api/tables/{table}/poll", body)).json()[1]
+            assert refused["error"]["id"] == "refused-stale"
             seen, chance = 0, Random(5)
             for step in range(15):
                 body = {"seat": "green", "seen": seen}
                 *_, shown = (await person.post(f"/api/tables/{table}/poll", body)).json()
                 assert shown["version"] >= seen
+                if shown["ask"] is None:  # a random game of one Saint may end this early
+                    break
                 action = chance.choice(shown["ask"]["options"])["action"]
                 message = {"type": "act", "id": f"p{step}", "token": shown["ask"]["token"], "action": action}
                 body = {"seat": "green", "seen": seen, "messages": [message, message]}
                 welcome, one, two, shown = (await person.post(f"/api/tables/{table}/poll", body)).json()
                 assert welcome["type"] == "welcome" and one == two == {"type": "done", "id": f"p{step}"}
                 seen = shown["version"]
-            body = {"seat": "green", "seen": seen, "messages": [{"type": "act", "id": "z", "token": 0, "action": "x"}]}
-            refused = (await person.post(f"/api/tables/{table}/poll", body)).json()[1]
-            assert refused["error"]["id"] == "refused-stale"
+            assert step > 0
 
     told(story, server)
 
