@@ -105,7 +105,7 @@ def test_friends_meet_by_a_link_and_strangers_watch(server: Server) -> None:
     told(story, server)
 
 
-def test_open_tables_are_listed_until_they_are_full(server: Server) -> None:
+def test_open_tables_are_listed_to_join_and_then_to_watch(server: Server) -> None:
     async def story(server: Server) -> None:
         async with Person(server.url) as host, Person(server.url, "Ciara") as guest:
             table = (await host.set_table("snakes", "mo", listed=True))["id"]
@@ -114,7 +114,15 @@ def test_open_tables_are_listed_until_they_are_full(server: Server) -> None:
             assert not any(chair.get("taken") for chair in left.json()["chairs"])
             await host.post(f"/api/tables/{table}/seats/green")
             await guest.post(f"/api/tables/{table}/seats/blue")
-            assert table not in [each["id"] for each in await guest.get("/api/tables")]
+            private = (await host.set_table("inis", "m0"))["id"]
+            waiting = (await host.set_table("inis", "mo", listed=True))["id"]
+            found = {each["id"]: each for each in await guest.get("/api/tables")}
+            assert private not in found and found[waiting]["phase"] == "gathering"
+            assert found[table]["phase"] == "playing" and found[table]["chairs"][1]["name"] == "Ciara"
+            phases = [each["phase"] for each in found.values()]
+            assert phases == sorted(phases) and len(phases) <= 50
+            await host.post(f"/api/tables/{waiting}/end")
+            assert waiting not in [each["id"] for each in await guest.get("/api/tables")]
             late = await guest.post(f"/api/tables/{table}/seats/green")
             assert late.status_code == 409 and error(late) == "refused-begun"
 
@@ -292,7 +300,7 @@ def test_a_game_that_was_continued_can_be_continued(server: Server) -> None:
             (seat,) = await seats_at(person, table, "green")
             await play_on([seat], Random(4), 20)
             assert (await person.post(f"/api/tables/{table}/end")).json()["phase"] == "stopped"
-            for step in (40, 45, 50):
+            for step in (20, 24, 28):  # a game has at least as many steps as one has decided
                 made = await person.post(f"/api/tables/{table}/continue", {"step": step, "table": mine})
                 assert made.status_code == 201, made.text
                 table = made.json()["id"]
@@ -328,3 +336,76 @@ def test_who_polls_is_there_and_others_cannot_end_the_table(server: Server) -> N
             assert ended.status_code == 403 and error(ended) == "refused-not-yours"
 
     told(story, server)
+
+
+def test_the_log_and_every_moment_of_a_game_that_goes_on_can_be_looked_at(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person, Person(server.url, "Oisin") as other:
+            table = (await person.set_table("inis", "m00"))["id"]
+            (seat,) = await seats_at(person, table, "green")
+            await play_on([seat], Random(8), 60)
+            past = await person.get(f"/api/tables/{table}/log?seat=green")
+            assert past["version"] >= seat.update["version"] and past["events"][0]["id"] == "table-sat"
+            ats = [note["at"] for note in past["events"]]
+            assert ats == sorted(ats) and ats[-1] <= past["version"]
+            late = await person.get(f"/api/tables/{table}/log?seat=green&since={ats[len(ats) // 2]}")
+            assert late["events"] == [note for note in past["events"] if note["at"] > ats[len(ats) // 2]]
+            for note in past["events"][:: len(ats) // 5]:
+                shown = await person.get(f"/api/tables/{table}/replay/{note['at']}?seat=green")
+                assert shown["version"] == note["at"] and note in shown["events"]
+            public = await other.get(f"/api/tables/{table}/log")
+            assert public["version"] == (await other.get(f"/api/tables/{table}"))["steps"]
+            for spied in ("green", "all"):
+                assert (await other.web.get(f"/api/tables/{table}/log?seat={spied}")).status_code == 403
+            await person.post(f"/api/tables/{table}/end")
+            whole = await other.get(f"/api/tables/{table}/log?seat=all")
+            assert len(whole["events"]) >= len(public["events"])
+            about = await other.get(f"/api/tables/{table}")
+            last = await other.get(f"/api/tables/{table}/replay/{about['steps']}?seat=all")
+            assert last["version"] == about["steps"] == whole["version"] and last["phase"] == "stopped"
+            mine = {"game": "inis", "seats": [{"kind": "mine"}, *[{"kind": "bot", "level": "beginner"}] * 2]}
+            made = await person.post(f"/api/tables/{table}/continue", {"step": last["step"], "table": mine})
+            assert made.status_code == 201
+
+    told(story, server)
+
+
+@pytest.mark.parametrize("game", ["inis", "snakes"])
+def test_a_hint_is_given_where_the_table_allows_it_and_to_whom_it_is_due(game: str, server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person, Person(server.url, "Sadb") as other:
+            plain = (await person.set_table(game, "mm"))["id"]
+            seats = await seats_at(person, plain, "green blue")
+            refused = await person.post(f"/api/tables/{plain}/hint", {"seat": asked(seats).name})
+            assert refused.status_code == 403 and error(refused) == "refused-no-hints"
+            about = await person.set_table(game, "mm", hints=True)
+            table = about["id"]
+            assert about["hints"] and (await other.get(f"/api/tables/{table}"))["hints"]
+            seats = await seats_at(person, table, "green blue")
+            assert seats[0].heard[0]["hints"] is True
+            await play_on(seats, Random(3), 25)
+            seat = asked(seats)
+            answer = await person.post(f"/api/tables/{table}/hint", {"seat": seat.name})
+            assert answer.status_code == 200, answer.text
+            hint = answer.json()
+            assert hint["seat"] == seat.name and hint["simulations"] > 0 and 0 < len(hint["options"]) <= 5
+            for option in hint["options"]:
+                assert option["action"] in seat.options and 0 <= option["share"] <= 1
+                assert set(option["chances"]) == {"green", "blue"} and option["by"]
+                assert option["line"][0] == {"seat": seat.name, "action": option["action"]}
+            spied = await other.post(f"/api/tables/{table}/hint", {"seat": seat.name})
+            assert spied.status_code == 403 and error(spied) == "refused-not-yours"
+            idle = next((each for each in seats if not each.options), None)
+            if idle:
+                early = await person.post(f"/api/tables/{table}/hint", {"seat": idle.name})
+                assert error(early) == "refused-not-asked"
+            await person.post(f"/api/tables/{table}/end")
+            late = await person.post(f"/api/tables/{table}/hint", {"seat": seat.name})
+            assert error(late) == "refused-stopped"
+
+    told(story, server)
+
+
+def asked(seats: list[Seat]) -> Seat:
+    """A seat that has something to decide."""
+    return next(seat for seat in seats if seat.options)

@@ -44,14 +44,16 @@ LOG = structlog.get_logger("app")
 PAGE = Path(__file__).parent.parent / "page"
 LOCALES = Path(__file__).parent.parent / "locales"
 LONGEST_BODY = 500_000
-FREE = ["^/health$", "^/ready$", "^/metrics$", "^/page/"]  # paths that cost nothing
+FREE = ["^/health$", "^/ready$", "^/metrics$", "^/page/", "^/favicon"]  # paths that cost nothing
 STATUS = {
     "not-signed-in": 401,
     "wrong-password": 401,
     "not-yours": 403,
     "not-invited": 403,
+    "no-hints": 403,
     "foreign-origin": 403,
     "no-table": 404,
+    "no-page": 404,
     "no-seat": 404,
     "no-step": 404,
     "not-over": 409,
@@ -74,6 +76,12 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+SCREENS = [
+    *("/", "/settings", "/style", "/learn", "/learn/{topic:str}"),
+    *("/t/{table:str}", "/t/{table:str}/at", "/t/{table:str}/at/{step:int}"),
+]
+FOREVER = CacheControlHeader(public=True, immutable=True, max_age=31_536_000)  # names change with what is in them
+FRESH = CacheControlHeader(no_cache=True)  # browsers ask each time whether it has changed
 
 
 class Sessions(AbstractAuthenticationMiddleware):
@@ -277,20 +285,32 @@ def given(part: Any) -> Provide:
 
 
 def pages() -> list[Any]:
-    """The page, for whoever comes with a browser."""
+    """The page, for whoever comes with a browser; which part of it an address means, the page finds out."""
 
-    @get(["/", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-    def page(table: str = "") -> str:
+    @get(SCREENS, include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+    def page(table: str = "", step: int = 0, topic: str = "") -> str:
         """The page."""
-        return (PAGE / "index.html").read_text()
+        return built("index.html")
 
-    return [page, folder("/page", PAGE), folder("/page/locales", LOCALES)]
+    @get("/favicon.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=False)
+    def favicon() -> str:
+        """The sign of the page in a browser's tab."""
+        return built("favicon.svg")
+
+    return [page, favicon, folder("/page", PAGE, FOREVER), folder("/page/locales", LOCALES, FRESH)]
 
 
-def folder(path: str, place: Path) -> Router:
-    """The files of a folder; browsers ask each time whether they have changed."""
-    fresh = CacheControlHeader(no_cache=True)
-    return create_static_files_router(path, [place], cache_control=fresh, after_request=guarded)
+def built(name: str) -> str:
+    """A file of the page, which a checkout has only after `make page`."""
+    try:
+        return (PAGE / name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refusal("no-page", "the page is not built; `make page` builds it") from None
+
+
+def folder(path: str, place: Path, kept: CacheControlHeader) -> Router:
+    """The files of a folder, and how long browsers keep them."""
+    return create_static_files_router(path, [place], cache_control=kept, after_request=guarded)
 
 
 def guarded(response: Any) -> Any:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from itertools import groupby
 from secrets import compare_digest, randbits, token_urlsafe
 from typing import Any
 
@@ -32,7 +34,8 @@ from fidchell.table.wire import Chair
 
 MINE, OPEN_SEAT, BOT = "mine", "open", "bot"
 LONGEST_WINDOW = 3600.0
-LISTED = 100  # tables that a list shows
+LISTED = 50  # tables that the list for everybody shows
+OWN = 100  # tables that a person's own list shows
 LONGEST_RECORD = 400_000  # characters
 
 
@@ -53,6 +56,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     window: float = 2.0
     chat: bool = True
     listed: bool = False
+    hints: bool = False
 
 
 class About(msgspec.Struct, omit_defaults=True):
@@ -68,6 +72,8 @@ class About(msgspec.Struct, omit_defaults=True):
     window: float
     chat: bool
     created: int
+    hints: bool
+    steps: int  # versions that the public has counted: the last one that it can look back at
     mine: list[str] = []  # one's own seats
     awaited: list[str] = []  # those of them that have to decide
     invite: str = ""  # the key that lets others sit down, for those who sit here
@@ -103,13 +109,13 @@ class Lobby:
         await self.tables.put(live, lambda table: ends(table, person))
 
     async def listed(self) -> list[About]:
-        """The tables that everybody may join."""
+        """The tables that everybody may join, then those that everybody may watch."""
         names = await self.store.read(shelf.open_tables(LISTED))
         return await self.abouts(names, 0)
 
     async def mine(self, person: Person) -> list[About]:
         """The tables of a person, those first where they are awaited."""
-        names = await self.store.read(shelf.tables_of(person.id, LISTED))
+        names = await self.store.read(shelf.tables_of(person.id, OWN))
         found = await self.abouts(names, person.id)
         return sorted(found, key=lambda table: (not table.awaited, table.phase not in (PLAYING, GATHERING)))
 
@@ -197,21 +203,55 @@ class Lobby:
         """A table as a viewer saw it at one of its steps: the versions that the viewer has counted."""
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
-        return await self.store.read(looked_back(live.table.plan, step, viewer))
+        final = live.table.play.acts if live.table.phase in (OVER, STOPPED) else None
+        return await self.store.read(looked_back(live.table.plan, step, viewer, final))
+
+    async def past(self, live: Live, person: Person | None, since: int, viewer: Viewer) -> bytes:
+        """All that happened at a table since a version, as a viewer may know it."""
+        if not may_view(live.table, viewer, person.id if person else 0):
+            raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
+        found, gap = Showing(live.table, clock()).past(viewer, max(0, since))
+        return await self.store.read(whole_past(live.table.plan, max(0, since), viewer)) if gap else found
 
 
-def looked_back(plan: Plan, step: int, viewer: Viewer) -> Callable[[Connection], bytes]:
-    """The update that a viewer had at a step, made from the log."""
+def looked_back(
+    plan: Plan, step: int, viewer: Viewer, final: array[int] | None = None
+) -> Callable[[Connection], bytes]:
+    """The update that a viewer had at a step, made from the log; of a game that is over, with its final acts, also
+    where it can go on: from what was not taken back later.
+    """
 
     def call(connection: Connection) -> bytes:
         table = Table(plan)
         for row in log.standing(shelf.rows_of(plan.id)(connection)):
-            for entry in row.entries:
+            for together in at_once(row.entries):
                 if table.moments.version(viewer) >= step:
                     break
-                table.apply(log.Row(row.number, row.at, (entry,)))
+                table.apply(log.Row(row.number, row.at, together))
         showing = Showing(table, table.moments.noticed_at(viewer))
-        return showing.update(viewer, max(0, table.moments.version(viewer) - 1))
+        shown = showing.update(viewer, max(0, min(step, table.moments.version(viewer)) - 1))
+        acts = table.play.acts
+        return shown[:-1] + b',"step":%d}' % len(acts) if final is not None and final[: len(acts)] == acts else shown
+
+    return call
+
+
+def at_once(entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, ...]]:
+    """Entries that happen one after the other; those whose time was up together, so that none tells who else was."""
+    for late, found in groupby(entries, lambda entry: isinstance(entry, log.Act) and entry.by == log.TIME):
+        if late:
+            yield tuple(found)
+        else:
+            yield from ((entry,) for entry in found)
+
+
+def whole_past(plan: Plan, since: int, viewer: Viewer) -> Callable[[Connection], bytes]:
+    """What a viewer noticed since a version, made from the log."""
+
+    def call(connection: Connection) -> bytes:
+        table = Table(plan, whole=True)
+        table.apply_all(log.standing(shelf.rows_of(plan.id)(connection)))
+        return Showing(table, table.now).past(viewer, since)[0]
 
     return call
 
@@ -239,6 +279,7 @@ def planned(found: Game, person: Person, wanted: NewTable) -> Plan:
         "",
         found.version,
         clock(),
+        wanted.hints,
     )
 
 
@@ -373,6 +414,8 @@ def about(table: Table, user: int) -> About:
         plan.window,
         plan.chat,
         plan.created,
+        plan.hints,
+        table.moments.version(PUBLIC),
         [table.seat_name(seat) for seat in mine],
         [table.seat_name(seat) for seat in mine if table.is_awaited(seat)],
         plan.invite if host and table.phase == GATHERING else "",

@@ -1,0 +1,60 @@
+/** A moment of a game that has passed, to be looked at. */
+import type { About, GameFacts } from "../net/lobby";
+import { get } from "../net/web";
+import { words } from "../talk/words.svelte";
+import type { Chair, Choice, Said, Update } from "../wire";
+import type { Scene } from "./scene";
+
+export class Moment implements Scene {
+  update = $state.raw<Update | null>(null);
+  picked = $state.raw<Choice[]>([]);
+  focus = $state("");
+  readonly options: Choice[] = [];
+  readonly busy = false;
+
+  constructor(
+    readonly about: About,
+    readonly game: GameFacts,
+    readonly seat: string,
+  ) {}
+
+  /** Look at one step. */
+  async look(step: number): Promise<void> {
+    const query = this.seat ? `?seat=${this.seat}` : "";
+    this.update = await get<Update>(`/api/tables/${this.about.id}/replay/${step}${query}`);
+  }
+
+  get chairs(): Chair[] {
+    return this.update?.chairs ?? this.about.chairs;
+  }
+
+  awaited(): boolean {
+    return false;
+  }
+
+  chair(seat: string): Chair | undefined {
+    return this.chairs.find((chair) => chair.seat === seat);
+  }
+
+  name(seat: string): string {
+    const chair = this.chair(seat);
+    if (chair?.bot) return words.t("page-bot", { level: words.t(`level-${chair.bot}`) });
+    return chair?.name ?? words.seat(seat);
+  }
+
+  label(option: Choice): string {
+    return words.sentence(option, this.game.game);
+  }
+
+  say(said: Said): string {
+    return words.sentence(said, this.game.game);
+  }
+
+  choose(): void {
+    // nothing can be done in the past
+  }
+
+  act(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+}
