@@ -24,14 +24,17 @@ from typing import Any, TypeAlias
 from unittest.mock import patch
 
 import pytest
-from worlds import Hour, Told, World, as_text, copied, differing, examine, looked_back, written
+from worlds import Hour, Told, World, as_text, believe, copied, differing, examine, looked_back, written
 
+from fidchell.bots.advice import advise
+from fidchell.bots.thinker import Manner
 from fidchell.core.limits import EVERYONE as OPENLY
 from fidchell.core.registry import UNSAID, View, game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 from fidchell.table import entries as log
-from fidchell.table import errands, lobby, moments, play, showing, table, tables, window, wire
+from fidchell.table import errands, hints, lobby, moments, play, showing, table, tables, window, wire
+from fidchell.table.accounts import Person
 from fidchell.table.moments import EVERYONE, PUBLIC, Moment, Viewer
 from fidchell.table.play import Play
 from fidchell.table.showing import Showing
@@ -500,3 +503,12 @@ def test_a_sealed_plan_is_the_same_for_all_others_whatever_it_holds(hour: Hour) 
     for world in (one, two):
         world.say(2, written(type="unseal", id="c"))  # it is not its turn
         assert world.table.plans[1].sealed
+
+
+def test_a_hint_comes_from_what_its_seat_knows_alone(hour: Hour) -> None:
+    one, two = twins(drafting(hour, hints=True))
+    believe(two.table, one.play.state.determinize(0, 5), 0, Random(5))
+    assert one.play.state.fields()["hands"] != two.play.state.fields()["hands"]
+    seen = [hints.asked(world.table, Person(1, "person 1"), 0) for world in (one, two)]
+    told = [hints.told(one.table.game, advise(each, 7, Manner(sims=300))) for each in seen]
+    assert told[0] == told[1] and told[0].options

@@ -41,7 +41,7 @@ from fidchell.core.types import Action, Seat
 from fidchell.games.inis import ids as inis
 from fidchell.games.snakes import ids as snakes
 from fidchell.table import entries as log
-from fidchell.table import lobby, moments, orders, shelf, tables
+from fidchell.table import lobby, moments, orders, past, shelf, tables
 from fidchell.table import table as table_module
 from fidchell.table.errands import NEVER, Errands, answered_by_orders, deadline
 from fidchell.table.inbox import Inbox
@@ -1175,11 +1175,11 @@ def curtain_key(world: World) -> int:
 
 
 def looked_back(base: Table, world: World, step: int, viewer: Viewer) -> bytes:
-    """What `lobby.looked_back` makes of a log that begins where a pair began."""
+    """What `past.looked_back` makes of a log that begins where a pair began."""
     with ExitStack() as stack:
-        stack.enter_context(patch.object(lobby, "Table", lambda plan: copied(base)))
+        stack.enter_context(patch.object(past, "Table", lambda plan: copied(base)))
         stack.enter_context(patch.object(shelf, "rows_of", lambda *which: lambda connection: world.store.rows))
-        return lobby.looked_back(base.plan, step, viewer)(cast(Any, None))
+        return past.looked_back(base.plan, step, viewer)(cast(Any, None))
 
 
 def as_text(value: object) -> str:

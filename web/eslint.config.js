@@ -20,6 +20,8 @@ export default ts.config(
       "svelte/no-at-html-tags": "off",
       // The page has its own few routes and no base path.
       "svelte/no-navigation-without-resolve": "off",
+      // Sets and maps that nothing is drawn from need not be watched.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
 );

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from itertools import groupby
 from secrets import compare_digest, randbits, token_urlsafe
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.bots.levels import LADDER
@@ -24,6 +21,7 @@ from fidchell.table.clocks import CLOCKS, clock
 from fidchell.table.entries import Entry
 from fidchell.table.live import Live
 from fidchell.table.moments import ALL, PUBLIC, Viewer
+from fidchell.table.past import looked_back, whole_past
 from fidchell.table.play import SEAT_BITS
 from fidchell.table.refusal import Refusal
 from fidchell.table.showing import Showing, chairs, may_view, outcome
@@ -111,7 +109,8 @@ class Lobby:
     async def listed(self) -> list[About]:
         """The tables that everybody may join, then those that everybody may watch."""
         names = await self.store.read(shelf.open_tables(LISTED))
-        return await self.abouts(names, 0)
+        found = await self.abouts(names, 0)
+        return [table for table in found if table.phase in (GATHERING, PLAYING)]  # one may have ended just now
 
     async def mine(self, person: Person) -> list[About]:
         """The tables of a person, those first where they are awaited."""
@@ -212,48 +211,6 @@ class Lobby:
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
         found, gap = Showing(live.table, clock()).past(viewer, max(0, since))
         return await self.store.read(whole_past(live.table.plan, max(0, since), viewer)) if gap else found
-
-
-def looked_back(
-    plan: Plan, step: int, viewer: Viewer, final: array[int] | None = None
-) -> Callable[[Connection], bytes]:
-    """The update that a viewer had at a step, made from the log; of a game that is over, with its final acts, also
-    where it can go on: from what was not taken back later.
-    """
-
-    def call(connection: Connection) -> bytes:
-        table = Table(plan)
-        for row in log.standing(shelf.rows_of(plan.id)(connection)):
-            for together in at_once(row.entries):
-                if table.moments.version(viewer) >= step:
-                    break
-                table.apply(log.Row(row.number, row.at, together))
-        showing = Showing(table, table.moments.noticed_at(viewer))
-        shown = showing.update(viewer, max(0, min(step, table.moments.version(viewer)) - 1))
-        acts = table.play.acts
-        return shown[:-1] + b',"step":%d}' % len(acts) if final is not None and final[: len(acts)] == acts else shown
-
-    return call
-
-
-def at_once(entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, ...]]:
-    """Entries that happen one after the other; those whose time was up together, so that none tells who else was."""
-    for late, found in groupby(entries, lambda entry: isinstance(entry, log.Act) and entry.by == log.TIME):
-        if late:
-            yield tuple(found)
-        else:
-            yield from ((entry,) for entry in found)
-
-
-def whole_past(plan: Plan, since: int, viewer: Viewer) -> Callable[[Connection], bytes]:
-    """What a viewer noticed since a version, made from the log."""
-
-    def call(connection: Connection) -> bytes:
-        table = Table(plan, whole=True)
-        table.apply_all(log.standing(shelf.rows_of(plan.id)(connection)))
-        return Showing(table, table.now).past(viewer, since)[0]
-
-    return call
 
 
 def planned(found: Game, person: Person, wanted: NewTable) -> Plan:

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
 from fidchell.core.errors import Refused
+from fidchell.core.registry import CONTENT, game
 from fidchell.table import wire
 from fidchell.table.accounts import Person
 from fidchell.table.clocks import clock
@@ -25,6 +26,7 @@ from fidchell.table.tables import Tables
 from fidchell.table.wishes import Wisher, wish
 
 Asking = Request[Person | None, str, State]
+PRIMER_LASTS = 300  # seconds for which a browser may keep what it was told about a game
 LONGEST_POLL = 25.0  # seconds that a poll waits for something to happen
 SENT_AT_ONCE = 20  # messages of one poll
 ONE_UPDATE = ResponseSpec(wire.Update, generate_examples=False, description="an update")
@@ -72,6 +74,11 @@ class TableRoutes(Controller):
     async def all_games(self) -> list[dict[str, Any]]:
         """The games there are."""
         return games()
+
+    @get("/games/{key:str}/primer", cache_control=CacheControlHeader(public=True, max_age=PRIMER_LASTS))
+    async def primer(self, key: str, content: FromQuery[str] = "") -> dict[str, Any]:
+        """Which messages tell what the cards, options and rules of a game are for, by one of its contents."""
+        return game(key).primer({CONTENT: content} if content else {})
 
     @get("/tables")
     async def open_tables(self, lobby: Lobby) -> list[About]:

@@ -44,7 +44,7 @@ function advantage(card: string, look: KindLook, weave: Weave): string {
   const place = 'transform="translate(100 83) scale(.4)"';
   return (
     `<clipPath id="${id}"><path d="${d}" ${place}/></clipPath><path d="M0 0H200V150H0Z" fill="${look.field}"/>${sideKnots(weave)}` +
-    `<g clip-path="url(#${id})"><g ${place}>${scene(card)}</g></g>` +
+    `<g clip-path="url(#${id})"><g ${place}><g transform="translate(0 -50)">${scene(card, false)}</g></g></g>` +
     `<g ${place} fill="none"><path d="${d}" stroke="${INK}" stroke-width="16"/><path d="${d}" stroke="${look.band}" stroke-width="9"/></g>`
   );
 }

@@ -117,3 +117,30 @@ export function lobes(up: boolean): Lobes {
   const y = up ? -50 : 50;
   return { pair: [[-HALF * SIDE, y], [HALF * SIDE, y]], single: [0, -2 * y] };
 }
+
+/** Where a piece stands, and how large it is drawn. */
+export interface Stand {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Where the name of a land stands, between its pieces. */
+export const namePlace = (up: boolean): Point => (up ? [0, 34] : [0, -22]);
+
+/** Where the clans of up to four seats stand: in turn to the left and to the right, feet on the point. */
+export function clanStands(up: boolean, count: number): Stand[] {
+  const y = up ? -22 : 94;
+  const [left, right] = [Math.ceil(count / 2), Math.floor(count / 2)];
+  const row = (n: number, middle: number): Stand[] =>
+    Array.from({ length: n }, (_, i) => ({ x: middle + (i - (n - 1) / 2) * 60 - 3, y, scale: n > 1 ? 0.9 : 1 }));
+  const [a, b] = [row(left, -HALF * SIDE), row(right, HALF * SIDE)];
+  return Array.from({ length: count }, (_, i) => (i % 2 ? b : a)[i >> 1] as Stand);
+}
+
+/** Where the buildings of a land stand: in the single hex, feet on the point. */
+export function buildingStands(up: boolean, count: number): Stand[] {
+  const y = up ? 134 : -76;
+  const [step, scale] = count > 3 ? [36, 0.66] : count > 2 ? [47, 0.84] : [60, 0.98];
+  return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * step, y, scale }));
+}

@@ -1,92 +1,164 @@
-/** The sixteen painted lands of Inis, each on the square -220..220 around the tile's heart. */
-import { adit, blades, cloud, curlTree, hump, mist, peak, pine, ridge, sea, stone, strewn, sun, wash } from './brushes';
-import { INK, LEAD, RED, disc, dotted, line, move, poly, r1, shape, spiral } from './ink';
+/** The sixteen painted lands of Inis, by their names in the notation; a scene is drawn for a tile that points up or down. */
+import { adit, band, cloud, flowers, hump, peak, ridge, stone, strewn, sun, trees, tufts, wash, waves } from './brushes';
+import { INK, LEAD, type Point, RED, disc, dotted, line, move, poly, r1, shape, spiral } from './ink';
+import { forest, heaven, highlands, hills, lostVale, mistyLands, moor, mountains, quiet, roundHouse, swamp } from './scenes-wild';
 
-const pick = (list: readonly string[], i: number): string => list[i % list.length] as string;
+/** A boat under sail on (0,0). */
+export const curragh = (x: number, y: number, s: number): string =>
+  move(x, y, shape('M-32 -6Q0 12 34 -8Q28 20 0 22Q-26 20 -32 -6Z', '#7b4a24', 2.2) + line('M-27 4Q0 20 29 2', '#e6c37a', 1.8) + line('M0 4V-50', INK, 2.8) + shape('M3 -48Q38 -30 4 -4Z', LEAD, 2) + line(spiral(13, -26, 7, 1.5, 1, 3), RED, 2), s);
 
-/** Every land of Inis, by its name in the notation. */
-export const SCENES: Readonly<Record<string, () => string>> = {
-  cove: () => wash('#e9dcb6') + sun(92, -128, 17, '#f0c25a', '#f3dc9c') + cloud(-70, -128, 90, 13, LEAD) + sea(-72, 225, '#4f9d9c', '#d9f0e4', 25) +
-    shape('M-225 -110Q-150 -118 -128 -70Q-112 -20 -150 20Q-190 60 -168 120Q-150 180 -225 225Z', '#8a7a5b', 2.4) + line('M-225 -88Q-160 -94 -146 -60Q-134 -20 -170 20Q-205 60 -190 120M-225 -62Q-176 -64 -166 -44Q-158 -14 -190 20', INK, 1.7, .4) +
-    shape('M-225 -112Q-150 -120 -126 -72Q-150 -92 -225 -86Z', '#7fa060', 2) +
-    shape('M225 -60Q150 -70 118 -20Q80 60 0 84Q-70 104 -60 160Q-50 225 -60 225H225Z', '#e6cb8b', 2.4) + line('M225 -30Q160 -40 134 6Q96 84 10 106Q-46 124 -36 168M225 4Q172 -2 152 34Q112 106 34 128', '#a97f3f', 1.8, .6) + dotted('M112 -24Q74 52 -4 76Q-76 96 -68 158', LEAD, 3.4, 9) +
-    shape('M225 20Q168 30 160 84Q150 150 225 170Z', '#7fa060', 2.2) + curlTree(184, 92, 26, '#557f4e', '#b9cf8d') + curlTree(172, 132, 22, '#557f4e', '#b9cf8d', -1) +
-    move(-38, 10, shape('M-34 -4Q0 20 36 -6Q30 22 0 24Q-28 22 -34 -4Z', '#7b4a24', 2.2) + line('M0 6V-44', INK, 2.6) + shape('M3 -42Q34 -26 4 0Z', LEAD, 2) + line('M8 -30Q20 -24 8 -12', RED, 2)),
-
-  forest: () => wash('#cfd9a6') + sun(-36, -158, 15, '#f0c25a', '#ece7b0') + ridge(-112, 14, 8, '#7d9a63', 'fo1', { dots: RED, echo: 2 }) + strewn('fa', 20, [-205, -104, 215, -70], (x, y, i) => pine(x, y, 30, i % 2 ? '#3f6b4a' : '#4d7a4f', '#9cb979')) +
-    ridge(-62, 8, 8, '#4c7549', 'fo2', { echo: 1 }) + [-40, -12, 16, 44].map((y, k) => strewn('fb' + k, 11, [-215, y, 222, y + 14], (x, yy, i) => curlTree(x, yy, 34, pick(['#2f5d40', '#3b6b42', '#4f7d45'], i + k), '#a9c67b', i % 2 ? 1 : -1))).join('') +
-    shape('M-225 64Q-120 44 0 62T225 58V225H-225Z', '#3c5f3a', 2) + line('M-30 225Q4 186 -14 150Q-34 108 4 62', INK, 15) + line('M-30 225Q4 186 -14 150Q-34 108 4 62', '#cdb67e', 11) + line('M-30 225Q4 186 -14 150Q-34 108 4 62', '#8a6d3c', 1.8, .8, 'stroke-dasharray="5 8"') +
-    [100, 146, 196].map((y, k) => strewn('fc' + k, 8, [-215, y, 225, y + 16], (x, yy, i) => Math.abs(x + 10) < 34 ? '' : curlTree(x, yy, 42, pick(['#264f39', '#356239', '#46733f'], i + k), '#9fbf74', i % 2 ? -1 : 1))).join(''),
-
-  gates: () => { let rays = ''; for (let k = 0; k < 24; k++) { const a = (k * 15 + 7) * Math.PI / 180; rays += `M${r1(62 * Math.cos(a))} ${r1(-60 + 62 * Math.sin(a))}L${r1(260 * Math.cos(a))} ${r1(-60 + 260 * Math.sin(a))}`; }
-    return wash('#5b4a78') + line(rays, '#e9c463', 5, .28) + `<circle cy="-60" r="150" fill="#8a6a9a" opacity=".45"/><circle cy="-60" r="104" fill="#d99a6a" opacity=".5"/>` + dotted(disc(0, -60, 132), '#f2d27a', 3.4, 11) +
-    cloud(-132, -84, 84, 13, '#8d78a6', '#33274a') + cloud(136, -112, 78, 12, '#8d78a6', '#33274a') +
-    ridge(18, 10, 6, '#3f5d5a', 'g1', { echo: 3, tone: '#9fc4a8', faint: .5 }) + ridge(78, 12, 8, '#35504a', 'g2', { echo: 4, tone: '#9fc4a8', faint: .45 }) +
-    shape('M-44 34V-64A44 48 0 0 1 44 -64V34Z', '#fbe7a6', 0) + line(spiral(0, -50, 36, 2.6, 1, 0), '#d08a35', 4.5) + line('M-44 30V-64A44 48 0 0 1 44 -64V30', '#f2d27a', 6) +
-    stone(-60, 38, 32, 118, '#9a94a8', 3) + stone(60, 38, 32, 118, '#9a94a8', -3) + shape('M-88 -82Q0 -118 88 -82L80 -58Q0 -88 -80 -58Z', '#aaa4b6', 2.2) + line(spiral(-44, -82, 8, 1.5) + spiral(0, -91, 9, 1.5) + spiral(44, -82, 8, 1.5, -1), INK, 1.7) + line(spiral(-60, -18, 9, 1.6) + spiral(60, -18, 9, 1.6, -1), INK, 1.7, .8) +
-    shape('M-30 36Q-60 120 -92 225H92Q60 120 30 36Z', '#e3bf72', 2) + line('M-36 60H36M-46 88H46M-58 122H58M-72 162H72', '#8a5a2c', 2, .55) + strewn('gg', 9, [-200, 60, 205, 190], (x, y) => Math.abs(x) < 96 ? '' : `<circle cx="${x}" cy="${y}" r="3.4" fill="#f2d27a"/>` + line(`M${x - 7} ${y}h14M${x} ${y - 7}v14`, '#f2d27a', 1.2)); },
-
-  highlands: () => { const mesa = (x: number, y: number, w: number, h: number, top: string, side: string) => shape(poly([[x - w / 2, y], [x - w * .4, y - h], [x + w * .38, y - h], [x + w / 2, y]]), side, 2.2) + line([.18, .34, .5, .66, .82].map(k => `M${r1(x - w * .4 + w * .78 * k)} ${y - h + 9}L${r1(x - w / 2 + w * k)} ${y - 3}`).join(''), INK, 1.7, .38) + shape(`M${r1(x - w * .41)} ${y - h + 4}Q${x} ${r1(y - h - h * .28)} ${r1(x + w * .39)} ${y - h + 4}Q${x} ${r1(y - h + h * .2)} ${r1(x - w * .41)} ${y - h + 4}Z`, top, 2);
-    return wash('#e8d2b4') + sun(-44, -150, 15, '#eeb94c', '#f3dcae') + cloud(62, -134, 84, 12, LEAD) + ridge(-92, 12, 6, '#b99cab', 'h1', { dots: RED, echo: 2 }) + mesa(-132, -34, 176, 62, '#a9a35c', '#9b6d6a') + mesa(126, -26, 190, 74, '#b8a960', '#a67768') + mesa(-6, 6, 150, 64, '#b5ad62', '#96696a') + ridge(8, 8, 6, '#93955a', 'h2', { echo: 3 }) + mesa(-112, 82, 170, 54, '#a8b064', '#8a5f5e') + mesa(96, 98, 200, 64, '#b1b468', '#916462') + ridge(96, 10, 8, '#7d8a50', 'h3', { echo: 5 }) +
-    strewn('ht', 18, [-205, 20, 210, 200], (x, y, i) => line(blades(x, y, 11), i % 3 ? '#4c5a2c' : '#8d3f6c', 1.8)) + move(-4, -62, line('M-17 20L-14 4Q-15 -7 -4 -6L12 -5L15 20M-8 18V6M8 18V6M12 -5L20 -15', INK, 4.5) + line('M20 -16L17 -32M20 -16L29 -30M18 -25L11 -31M26 -24L33 -25', INK, 2.2)); },
-
-  hills: () => wash('#f1dfa9') + sun(70, -142, 17, '#eeb94c', '#f6dd9a') + cloud(-74, -136, 86, 12, LEAD) + hump(-160, -30, 190, 84, '#8fb07a', { dots: RED }) + shape('M-225 -34H225V225H-225Z', '#94b56a', 0) + hump(150, -26, 230, 98, '#86aa70', { dots: RED }) + hump(0, -2, 210, 96, '#9cbb68', { echo: 4 }) + hump(-150, 56, 230, 96, '#7fa555', { echo: 4 }) + hump(156, 62, 210, 88, '#a8c06a', { echo: 4 }) + hump(-6, 118, 240, 98, '#8db25b', { echo: 4 }) + hump(-168, 190, 240, 104, '#6f9a50', { echo: 4 }) + hump(160, 196, 240, 104, '#7ea659', { echo: 4 }) + hump(4, 240, 220, 92, '#9abb62', { echo: 3 }) +
-    strewn('sh', 7, [-130, 10, 140, 150], (x, y) => move(x, y, line('M-4 5v5M4 5v5', INK, 1.8) + shape(disc(0, 0, 7), LEAD, 1.6) + shape(disc(8, -2, 3.4), '#4a3a2c', 0))),
-
-  'iron-mine': () => wash('#e9c89c') + cloud(70, -146, 96, 13, '#b9a494') + peak(-128, 30, 210, 150, '#b0623f', '#7f3f2e') + peak(126, 36, 220, 172, '#a8583a', '#77392b') + peak(0, 60, 270, 196, '#c2703f', '#8a452f') + dotted('M-54 -40L0 -144L60 -38', '#f2d27a', 2.8, 9) +
-    line('M-70 -10q30 -14 60 2q40 16 84 -6M-84 24q40 -16 70 0', '#f0b35a', 3.4, .85) + ridge(62, 6, 8, '#6e4636', 'im', { echo: 5, tone: '#d99a5a', faint: .4 }) + adit(2, 66, 62, 64, '#f08a3a') +
-    line('M-20 225Q-10 140 -6 66M36 225Q20 140 12 66', '#33231b', 4) + line('M-12 88H18M-16 112H22M-18 140H27M-20 170H32', '#7b4a24', 5) +
-    move(64, 104, shape('M-30 -22H30L22 10H-22Z', '#5a5550', 2.2) + shape('M-26 -22Q-14 -40 0 -28Q14 -42 26 -22Z', '#b0623f', 2) + shape(disc(-12, 14, 8), '#7b4a24', 2) + shape(disc(12, 14, 8), '#7b4a24', 2)) +
-    move(-62, 116, line('M-22 16L20 -26', '#7b4a24', 6) + line('M2 -34Q26 -32 30 -4', '#3d3b3d', 7) + line('M22 16L-20 -26', '#7b4a24', 6) + shape('M-32 -30L-12 -38L-6 -22L-26 -14Z', '#4d4a4c', 2)),
-
-  'lost-vale': () => wash('#24405a') + `<circle cx="4" cy="-138" r="48" fill="#5b86a0" opacity=".45"/>` + shape(disc(4, -138, 21), '#f4ecc8', 2) + line(spiral(4, -138, 14, 1.5), '#b7a76c', 1.8) + strewn('st', 16, [-200, -205, 205, -90], (x, y) => `<circle cx="${x}" cy="${y}" r="2" fill="#f4ecc8"/>`) +
-    shape('M-225 -150Q-150 -160 -104 -70Q-84 -20 -46 26Q-20 64 -60 120Q-100 180 -90 225H-225Z', '#2d5565', 2.4) + line('M-225 -118Q-168 -124 -130 -50Q-106 0 -74 40M-225 -80Q-182 -84 -154 -28Q-130 20 -100 60M-225 -38Q-196 -40 -176 0Q-152 44 -128 82M-225 10Q-206 14 -194 40Q-176 80 -150 112', '#8fc0b4', 1.9, .55) +
-    shape('M225 -166Q160 -166 112 -80Q88 -26 50 22Q24 60 60 120Q96 180 84 225H225Z', '#37656b', 2.4) + line('M225 -130Q172 -132 138 -60Q112 -4 78 40M225 -92Q186 -92 162 -36Q134 20 104 62M225 -50Q200 -50 184 -6Q160 46 132 88', '#a5d0bd', 1.9, .55) +
-    dotted('M-225 -160Q-146 -170 -96 -76Q-76 -26 -40 18', '#f2d27a', 2.8, 9) + dotted('M225 -176Q156 -176 104 -86Q80 -32 42 14', '#f2d27a', 2.8, 9) +
-    shape('M-50 28Q-22 -24 4 -18Q28 -24 52 26Q20 60 52 110Q92 170 84 225H-90Q-98 176 -56 116Q-22 66 -50 28Z', '#d9c36a', 2) + shape('M-50 28Q0 4 52 26Q30 52 42 90Q0 60 -40 92Q-24 60 -50 28Z', '#a5b85c', 1.6) +
-    line('M2 -18V38', '#dff1ee', 9) + line('M-2 -16V36M5 -14V38', '#6fa8b4', 1.6) + shape('M-34 40Q2 28 38 40Q26 58 0 58T-34 40Z', '#7fb9c0', 1.8) + line('M-20 42Q2 36 24 42M-12 48Q2 44 14 48', LEAD, 1.6) +
-    curlTree(-52, 118, 24, '#3f7a52', '#cfe08d') + curlTree(54, 122, 26, '#3f7a52', '#cfe08d', -1) + curlTree(-62, 172, 30, '#356b4b', '#cfe08d') + curlTree(60, 178, 28, '#356b4b', '#cfe08d') + strewn('lv', 8, [-34, 86, 40, 200], (x, y) => `<circle cx="${x}" cy="${y}" r="3" fill="${LEAD}"/>`),
-
-  meadows: () => { const flower = (x: number, y: number, s: number, c: string) => { let p = ''; for (let k = 0; k < 5; k++) { const a = k * 1.2566; p += disc(x + s * .62 * Math.sin(a), y - s * .62 * Math.cos(a), s * .4); } return line(`M${x} ${r1(y + s)}Q${r1(x + 3)} ${r1(y + s * 1.7)} ${x} ${r1(y + s * 2.5)}`, '#3f6b35', 1.8) + shape(p, c, 1.2) + shape(disc(x, y, s * .34), '#e9b93c', 1); };
-    return wash('#dfeac0') + sun(-70, -146, 16, '#f0c25a', '#f6e6a6') + cloud(84, -138, 92, 13, LEAD) + ridge(-92, 12, 6, '#a9c88a', 'm1', { dots: RED, echo: 2 }) + curlTree(-150, -84, 30, '#6f9a50', '#dbe7a5') + curlTree(150, -80, 34, '#6f9a50', '#dbe7a5', -1) + curlTree(122, -78, 24, '#7fa85a', '#dbe7a5') + ridge(-50, 9, 6, '#bcd47a', 'm2', { echo: 3, tone: '#6a8a35', faint: .6 }) + ridge(14, 9, 7, '#a9ca62', 'm3', { echo: 4, tone: '#5d8230', faint: .55 }) + ridge(92, 9, 6, '#93bb56', 'm4', { echo: 6, tone: '#517a2c', faint: .5 }) +
-    strewn('fl', 46, [-208, -40, 212, 186], (x, y, i) => flower(x, y, r1(6.5 + (y + 60) / 36), pick(['#f6edd6', '#d9706a', '#c58bbd', '#f2cf5b', '#f6edd6'], i))) + move(30, -66, shape('M0 0C-18 -20 -26 2 -2 4C-22 10 -10 24 0 8C10 24 22 10 2 4C26 2 18 -20 0 0Z', '#e28a45', 1.6)); },
-
-  'misty-lands': () => wash('#c3c8cf') + shape(disc(60, -138, 20), '#f4f1e4', 1.6, '#8d8f98') + dotted(disc(60, -138, 28), '#f4f1e4', 3, 10) + ridge(-92, 22, 6, '#a4adb9', 'ml1', { echo: 3, tone: '#5f6876' }) + strewn('mp', 12, [-205, -84, 210, -56], (x, y) => pine(x, y, 32, '#7d8894', '#c8d0d6')) + mist(-40, -46, 220, 11, '#e9e9e4') + mist(130, -66, 130, 9, '#dfe2e2') +
-    ridge(-6, 14, 6, '#8892a0', 'ml2', { echo: 2, tone: '#4c5564' }) + strewn('mq', 9, [-196, 6, 200, 34], (x, y) => pine(x, y, 42, '#5a6674', '#a9b4bd')) + stone(-16, 40, 26, 62, '#727b88', 4) + line(spiral(-13, 6, 7, 1.5), '#c9d0d6', 1.8) + mist(60, 48, 240, 12, '#efeee8') + mist(-128, 70, 150, 11, '#e0e3e3') + ridge(92, 12, 6, '#6d7884', 'ml3', { echo: 3, tone: '#38414d' }) + strewn('mr', 7, [-160, 108, 170, 140], (x, y) => pine(x, y, 48, '#465260', '#8f9ba5')) + mist(-30, 140, 250, 13, '#f1f0ea') + mist(110, 168, 180, 11, '#e3e5e4') + mist(-60, 196, 220, 12, '#eceae4'),
-
-  moor: () => wash('#e6c9b4') + cloud(-80, -140, 100, 13, '#efe2d2') + cloud(100, -120, 84, 11, '#efe2d2') + ridge(-74, 12, 5, '#a58aa0', 'mo1', { dots: RED, echo: 2, tilt: 20 }) + ridge(-26, 12, 5, '#8e5f7f', 'mo2', { echo: 3, tone: '#e0a9c4', faint: .5, tilt: -24 }) + ridge(34, 10, 6, '#7d5468', 'mo3', { echo: 3, tone: '#d697b8', faint: .5, tilt: 14 }) +
-    shape('M-130 78Q-60 54 10 74Q40 92 -20 106Q-110 116 -130 78Z', '#3f5560', 2.2) + line('M-104 80Q-50 66 0 80M-80 94Q-40 84 -14 92', '#a9c2c4', 1.8, .8) + ridge(112, 9, 6, '#6b4a55', 'mo4', { echo: 5, tone: '#c987a8', faint: .5 }) +
-    strewn('mh', 30, [-210, -26, 214, 206], (x, y, i) => line(blades(x, y, 10 + i % 4), pick(['#c784ab', '#dba3c0', '#a9ae6a'], i), 1.8) + `<circle cx="${x}" cy="${r1(y - 13)}" r="2.2" fill="#e9bcd3"/>`) +
-    move(92, 22, line('M0 30Q4 0 -14 -34Q-20 -52 -44 -62M-8 -16Q-2 -38 -22 -58M-14 -34Q-40 -40 -60 -34M-2 6Q16 -12 8 -34', INK, 5) + line('M-44 -62q-12 0 -18 6M-60 -34q-10 2 -12 8M-22 -58q-6 -10 -18 -10M8 -34q-4 -12 -16 -16M-38 -42q-8 -10 -18 -10', INK, 2.6)),
-
-  mountains: () => wash('#dfe3dc') + sun(-104, -150, 14, '#eeb94c', '#f3e0a8') + cloud(96, -148, 84, 11, LEAD) + shape('M-225 6H225V225H-225Z', '#7b8893', 0) + peak(-140, 10, 190, 150, '#8d9aa6', '#64717e', LEAD) + peak(150, 14, 200, 166, '#8794a1', '#5d6a78', LEAD) + peak(-44, 40, 190, 172, '#9ba6ae', '#6b7783', LEAD) + peak(58, 66, 230, 214, '#a7b0b4', '#727d87', '#fbf6e8') + peak(-112, 108, 200, 134, '#8c97a0', '#616d79', LEAD) + dotted('M2 -26L58 -160L118 -34', RED, 2.8, 9) +
-    peak(116, 130, 190, 118, '#939da4', '#667079', LEAD) + ridge(112, 12, 8, '#6f8267', 'mt', { echo: 5 }) + strewn('mtp', 13, [-200, 116, 205, 200], (x, y) => pine(x, y, 25, '#3f5d4a', '#8fa883')),
-
-  plains: () => { let rows = ''; for (let k = -9; k <= 9; k++) rows += `M${k * 9} -34Q${k * 22} 60 ${k * 62} 230`; 
-    return wash('#f3dca4') + sun(0, -96, 34, '#ee9f3f', '#f6c877') + cloud(-128, -124, 84, 12, LEAD) + cloud(132, -136, 84, 12, LEAD) + ridge(-62, 7, 6, '#b9b069', 'pl1', { dots: RED, echo: 1 }) + shape('M-225 -36Q0 -50 225 -36V225H-225Z', '#e3b84e', 2.2) + shape('M-225 -36Q-100 -44 -42 -44Q-110 40 -225 130Z', '#d2a03c', 1.8) + shape('M225 -36Q120 -44 48 -44Q120 40 225 120Z', '#c9b455', 1.8) + line(rows, '#9a6a22', 2, .6) +
-    strewn('wh', 32, [-205, 10, 208, 214], (x, y) => line(`M${x} ${y}q2 -14 6 -24`, '#8a5a1c', 2) + line(`M${x + 6} ${y - 24}l-6 4M${x + 5} ${y - 19}l7 1M${x + 3} ${y - 14}l-6 1M${x + 4} ${y - 12}l6 1`, '#fbe6a0', 2.8)) +
-    [[-96, 44, 1], [-60, 56, .8], [100, 40, 1], [62, 92, 1.1], [-30, 128, 1.25], [130, 84, .9], [-134, 84, 1]].map(a => a as [number, number, number]).map(([x, y, k]) => move(x, y, shape('M-15 0Q-4 -20 -12 -40Q0 -34 12 -40Q4 -20 15 0Q0 5 -15 0Z', '#f0cf6a', 2) + line('M-9 -1Q-2 -20 -7 -36M0 1V-35M9 -1Q2 -20 7 -36', '#9a6a22', 1.6) + line('M-7 -20Q0 -16 7 -20', RED, 3.5), k)).join(''); },
-
-  'salt-mine': () => { const crystal = (x: number, y: number, w: number, h: number, c: string, d: string) => shape(poly([[x - w / 2, y], [x - w / 2, y - h * .7], [x, y - h], [x + w / 2, y - h * .7], [x + w / 2, y]]), c, 2) + shape(poly([[x, y - h], [x + w / 2, y - h * .7], [x + w / 2, y], [x + w * .08, y]]), d, 0, INK, 'opacity=".7"') + line(`M${x} ${y - h}L${r1(x + w * .08)} ${y}`, INK, 1.4, .5);
-    return wash('#f0d9cf') + cloud(-60, -146, 92, 12, LEAD) + peak(-132, 20, 220, 128, '#f1e7dc', '#cdb9b4') + peak(130, 24, 220, 150, '#f4ece2', '#d1bfba') + dotted('M-50 -42Q-24 -106 14 -116Q54 -106 64 -56', '#b0623f', 2.8, 9) + shape('M-140 60Q-96 52 -84 18L-66 18Q-58 -30 -40 -30L-30 -30Q-16 -92 14 -104Q44 -94 54 -44L68 -44Q78 -4 92 2L104 2Q116 44 150 60Z', '#f7f1e6', 2.4) + shape('M14 -104Q44 -94 54 -44L68 -44Q78 -4 92 2L104 2Q116 44 150 60H62Q74 -20 14 -104Z', '#d9c8c1', 0) + line('M-70 30H-20M-44 -16H-4M-24 -50H16M30 -66H42M44 -20H62M60 22H92', '#b98a86', 2.2, .8) + line('M-58 -20q30 -10 60 0q36 12 78 -6M-84 20q40 -14 66 -2M44 24q30 8 64 -4', '#c99a94', 3, .8) +
-    adit(6, 66, 56, 58) + shape('M-225 66Q-100 52 0 68T225 62V225H-225Z', '#e6d3c9', 2.2) + [0, 1, 2, 3].map(k => shape(`M-225 ${92 + k * 32}Q${-60 + k * 20} ${74 + k * 34} 225 ${96 + k * 30}V225H-225Z`, pick(['#dfeae8', '#c9dfe0', '#e9e2d8', '#d3e4e2'], k), 1.8)).join('') + line('M-150 100q20 -8 44 -2M40 100q30 -8 60 0M-90 134q30 -8 60 0M70 138q26 -6 50 0M-30 168q30 -6 60 0M-120 196q30 -6 60 0', '#7fa9ad', 2, .8) +
-    crystal(-118, 120, 24, 66, '#fdf9f0', '#bcd9dc') + crystal(-94, 126, 18, 42, '#fdf9f0', '#bcd9dc') + crystal(-140, 128, 18, 40, '#f7f1e6', '#bcd9dc') + crystal(116, 128, 26, 72, '#fdf9f0', '#bcd9dc') + crystal(140, 134, 18, 46, '#fdf9f0', '#bcd9dc') + crystal(92, 134, 16, 34, '#f7f1e6', '#bcd9dc'); },
-
-  'stone-circle': () => { const ring: [number, number, number][] = []; for (let k = 0; k < 11; k++) { const a = k / 11 * 2 * Math.PI + .28; ring.push([Math.cos(a) * 128, Math.sin(a) * 44, k]); } ring.sort((a, b) => a[1] - b[1]);
-    return wash('#e9a25e') + `<path d="M-225 -225H225V-120Q0 -150 -225 -120Z" fill="#c4685a"/><path d="M-225 -225H225V-176Q0 -200 -225 -176Z" fill="#7d4a62"/>` + sun(0, -84, 38, '#f7d36b', '#f6c877') + cloud(-140, -112, 80, 11, '#f2c79a') + cloud(142, -104, 76, 11, '#f2c79a') + ridge(-58, 9, 6, '#6d7f70', 'sc1', { dots: '#fbe7a6', echo: 2 }) + ridge(-18, 7, 6, '#86a05c', 'sc2', { echo: 2 }) +
-    `<ellipse cy="58" rx="150" ry="62" fill="#a9bb6a" stroke="${INK}" stroke-width="1.8"/><ellipse cy="60" rx="118" ry="46" fill="none" stroke="${INK}" stroke-width="1.5" opacity=".35"/><ellipse cy="60" rx="84" ry="32" fill="none" stroke="${INK}" stroke-width="1.5" opacity=".35"/>` + line(spiral(0, 60, 24, 1.8), '#5d7230', 3) +
-    ring.map(([x, y, k]) => stone(r1(x), r1(60 + y), 26 + (k % 3) * 3, 58 + (k % 4) * 8 + y * .3, k % 2 ? '#8f8a90' : '#a29c9c', k % 2 ? 2 : -2)).join('') + ridge(146, 8, 6, '#6f8d4a', 'sc3', { echo: 5 }) + strewn('sct', 9, [-180, 158, 190, 208], (x, y) => line(blades(x, y, 10), '#3f5a28', 1.8)); },
-
-  swamp: () => { const pool = (x: number, y: number, w: number, h: number) => `<ellipse cx="${x}" cy="${y}" rx="${w}" ry="${h}" fill="#3f5a55" stroke="${INK}" stroke-width="2.2"/><ellipse cx="${x}" cy="${y}" rx="${w * .7}" ry="${h * .62}" fill="none" stroke="#9dbd9d" stroke-width="1.7" opacity=".7"/><ellipse cx="${x}" cy="${y}" rx="${w * .38}" ry="${h * .3}" fill="none" stroke="#9dbd9d" stroke-width="1.6" opacity=".7"/>`;
-    const reed = (x: number, y: number, h: number) => line(`M${x} ${y}q3 ${-h * .5} 0 ${-h}M${x + 7} ${y}q-1 ${-h * .4} 5 ${-h * .8}M${x - 6} ${y}q0 ${-h * .4} -7 ${-h * .7}`, '#39441f', 2.2) + line(`M${x} ${y - h}v${-h * .22}M${x + 12} ${r1(y - h * .8)}l1 ${-h * .2}`, '#6b3f22', 5.5);
-    const snag = (x: number, y: number, s: number, m: number) => `<g transform="translate(${x} ${y}) scale(${m * s} ${s})">` + line('M0 0Q-4 -30 4 -62Q8 -84 0 -100M2 -40Q22 -52 30 -76M3 -66Q-18 -78 -24 -96M2 -22Q-18 -30 -28 -46', '#2c2a22', 6) + line('M30 -76q8 -4 10 -14M-24 -96q-8 -2 -12 -10M-28 -46q-8 0 -12 -8M0 -100q2 -10 10 -14', '#2c2a22', 2.6) + '</g>';
-    return wash('#b9b684') + shape(disc(-86, -140, 16), '#e9e2b0', 1.8) + cloud(70, -132, 110, 12, '#cdcaa0') + ridge(-80, 12, 8, '#85895a', 'sw1', { echo: 1 }) + strewn('swp', 8, [-205, -76, 205, -52], (x, y) => curlTree(x, y, 26, '#66703f', '#a9ab6a')) + ridge(-42, 6, 6, '#74793f', 'sw2', { echo: 6, tone: '#3f4522', faint: .35, step: 18 }) +
-    pool(-104, 2, 74, 19) + pool(98, -12, 82, 20) + snag(150, -4, .9, -1) + pool(4, 52, 96, 24) + snag(-158, 52, 1.1, 1) + pool(-126, 104, 62, 17) + pool(122, 106, 78, 21) + pool(-10, 150, 92, 24) + snag(66, 108, .7, 1) + [[-40, 26, 40], [52, 18, 36], [-88, 84, 46], [92, 72, 42], [-62, 140, 48], [70, 152, 46], [-150, 18, 34], [176, 60, 44], [0, 196, 50], [28, 92, 34]].map(a => reed(...(a as [number, number, number]))).join('') +
-    ([[-20, -8], [40, 76], [-70, 60], [110, 40], [-6, 116]] as const).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="9" fill="#f2e59a" opacity=".35"/><circle cx="${x}" cy="${y}" r="3.6" fill="#fbf3c0"/>`).join(''); },
-
-  valley: () => wash('#f0e2b8') + sun(24, -132, 17, '#eeb94c', '#f6dd9a') + cloud(-104, -132, 84, 12, LEAD) + cloud(130, -140, 70, 10, LEAD) + hump(-70, -52, 200, 54, '#9fb6a0', { dots: RED, echo: 2 }) + hump(100, -52, 190, 58, '#95ae98', { dots: RED, echo: 2 }) +
-    shape('M-225 -56H225V225H-225Z', '#b9cc7c', 2) + shape('M-225 -92Q-120 -84 -56 -34Q-10 10 -90 60Q-160 104 -120 160Q-100 200 -130 225H-225Z', '#84a858', 2.4) + line('M-225 -68Q-136 -62 -86 -22Q-52 12 -120 58Q-180 104 -154 160M-225 -40Q-156 -38 -120 -6Q-94 20 -150 60Q-200 104 -186 160', INK, 1.7, .32) + shape('M225 -84Q140 -76 84 -36Q40 0 92 50Q150 100 110 160Q90 200 110 225H225Z', '#739c50', 2.4) + line('M225 -58Q160 -52 116 -20Q80 6 124 52Q176 104 146 160M225 -28Q180 -24 150 0Q126 22 160 60Q204 108 184 160', INK, 1.7, .32) +
-    line('M14 -52C44 -34 -26 -14 -6 10C14 34 64 44 40 84C16 118 -62 130 -42 178Q-34 204 -44 232', INK, 30) + line('M14 -52C44 -34 -26 -14 -6 10C14 34 64 44 40 84C16 118 -62 130 -42 178Q-34 204 -44 232', '#5f9fb4', 25) + line('M12 -48C36 -32 -22 -14 -4 10C16 34 58 44 34 82C10 116 -60 132 -42 178M22 -44C44 -30 -12 -14 4 8C24 32 72 46 48 88C24 122 -48 132 -34 184', '#d3ecec', 1.9, .9) +
-    curlTree(-84, 10, 26, '#557f3f', '#c6d98a') + curlTree(-112, 24, 30, '#4d763b', '#c6d98a', -1) + curlTree(96, 4, 26, '#557f3f', '#c6d98a') + curlTree(126, 20, 30, '#4d763b', '#c6d98a', -1) + curlTree(-120, 128, 32, '#4d763b', '#c6d98a') + curlTree(112, 126, 34, '#4d763b', '#c6d98a', -1) + move(96, 74, shape('M-16 0V-14H16V0Z', LEAD, 1.8) + shape('M-22 -12L0 -34L22 -12Z', '#c9a04f', 2) + shape('M-4 0V-9H4V0Z', INK, 0)) + move(-70, 92, shape('M-13 0V-12H13V0Z', LEAD, 1.8) + shape('M-18 -10L0 -28L18 -10Z', '#c9a04f', 2)),
+/** The coast of the bay, the edge of its sand, and the echo of both in the grass. */
+const BAY = {
+  up: {
+    coast: 'M-190 -66Q-116 -70 -64 -44Q-34 -22 -42 6Q-48 40 0 44Q48 40 42 6Q34 -22 64 -44Q116 -70 190 -66',
+    grass: 'M-190 -50Q-124 -54 -82 -30Q-58 -8 -62 14Q-64 62 0 64Q64 62 62 14Q58 -8 82 -30Q124 -54 190 -50',
+    echo: 'M-190 -22Q-128 -26 -100 -6Q-84 10 -84 30Q-82 88 0 90Q82 88 84 30Q84 10 100 -6Q128 -26 190 -22M-190 10Q-132 8 -112 26Q-98 112 0 116Q98 112 112 26Q132 8 190 10M-78 150Q0 132 78 150M-74 176Q0 160 74 176',
+  },
+  down: {
+    coast: 'M-190 172Q-116 178 -62 158Q-34 138 -42 108Q-48 66 0 62Q48 66 42 108Q34 138 62 158Q116 178 190 172',
+    grass: 'M-190 156Q-124 160 -82 142Q-58 124 -62 100Q-64 46 0 42Q64 46 62 100Q58 124 82 142Q124 160 190 156',
+    echo: 'M-190 128Q-130 134 -100 116Q-84 100 -84 88Q-82 20 0 16Q82 20 84 88Q84 100 100 116Q130 134 190 128M-190 98Q-136 102 -116 82Q-104 -6 0 -10Q104 -6 116 82Q136 102 190 98M-78 -34Q0 -48 78 -34',
+  },
 };
 
+function cove(up: boolean): string {
+  const { coast, grass, echo } = up ? BAY.up : BAY.down;
+  const close = up ? 'V215H-190Z' : 'V-66H-190Z';
+  const marram = strewn('cv', 34, [-150, up ? -30 : -50, 150, up ? 196 : 130], quiet(up)).filter(([x]) => Math.abs(x) > 66 || up);
+  return (
+    wash('#f0e3bf') + heaven(up, '#f3dc9c') + hump(-130, -60, 150, 30, '#9db996', { dots: RED, echo: 1 }) + hump(132, -60, 160, 34, '#93b18d', { dots: RED, echo: 1 }) + (up ? '' : hump(0, -60, 130, 44, '#a5bf98', { dots: RED, echo: 2 })) +
+    band(-70, 215, '#4f9d9c') + waves(up ? [-180, -72, 180, 40] : [-180, 66, 180, 200], '#d9f0e4', 22) + shape(coast + close, '#e6cb8b', 2.4) + shape(grass + close, '#94b771', 1.6, '#5d7d45') + (up ? '' : line('M-190 -66H190', INK, 2)) + line(echo, '#5d7d45', 1.6, 0.42) + dotted(coast, LEAD, 3, 9) +
+    line(tufts(marram.filter(([, y]) => !up || y > 70 || y < 0), 8), '#5d7d45', 1.6, 0.8) + curragh(0, up ? 2 : 118, up ? 0.88 : 0.8) + trees(up ? [[-148, -2], [148, 0], [-62, 182], [62, 184]] : [[-70, -8], [-148, 70], [148, 66]], 24, { leaf: '#557f4e', light: '#b9cf8d' }) + roundHouse(up ? 96 : 76, up ? 42 : 4, 0.8)
+  );
+}
+
+function gates(up: boolean): string {
+  const y = up ? 0 : 96;
+  let rays = '';
+  for (let k = 0; k < 24; k++) {
+    const [cos, sin] = [Math.cos(((k * 15 + 7) * Math.PI) / 180), Math.sin(((k * 15 + 7) * Math.PI) / 180)];
+    rays += `M${r1(46 * cos)} ${r1(y - 34 + 46 * sin)}L${r1(250 * cos)} ${r1(y - 34 + 250 * sin)}`;
+  }
+  const way = `M-22 ${y + 30}Q-40 ${y + 84} -62 215H62Q40 ${y + 84} 22 ${y + 30}Z`;
+  const stars = strewn('gg', 22, [-170, -140, 170, 196], quiet(up)).filter(([x, b]) => Math.abs(x) > 60 || b < y - 100);
+  return (
+    wash('#5b4a78') + shape(strewn('gs', 14, [-130, -146, 130, -92]).map(([a, b]) => disc(a, b, 1.8)).join(''), '#f2d27a', 0) + ridge(-74, 9, 6, '#4d4a78', 'g0', { dots: '#f2d27a', echo: 2, tone: '#b7a6d6' }) +
+    ridge(-34, 8, 6, '#445a6c', 'g1', { echo: 3, step: 14, tone: '#9fc4a8', faint: 0.26 }) + ridge(34, 9, 8, '#3f5d5a', 'g2', { echo: 10, step: 18, tone: '#9fc4a8', faint: 0.24 }) + line(rays, '#e9c463', 5, 0.16) +
+    `<circle cy="${y - 34}" r="72" fill="#d99a6a" opacity=".3"/>` + dotted(disc(0, y - 34, 70), '#f2d27a', 3, 11) +
+    shape(`M-30 ${y + 30}V${y - 46}A30 32 0 0 1 30 ${y - 46}V${y + 30}Z`, '#fbe7a6', 0) + line(spiral(0, y - 32, 25, 2.5), '#d08a35', 3.6) + shape(way, '#e3bf72', 2) + line([0.2, 0.42, 0.66].map((k) => `M${r1(-24 - 38 * k)} ${r1(y + 30 + (185 - y) * k)}H${r1(24 + 38 * k)}`).join(''), '#8a5a2c', 2, 0.5) +
+    stone(-42, y + 34, 25, 92, '#9a94a8', 2) + stone(42, y + 34, 25, 92, '#9a94a8', -2) + shape(`M-64 ${y - 56}Q0 ${y - 84} 64 ${y - 56}L58 ${y - 36}Q0 ${y - 60} -58 ${y - 36}Z`, '#b3adbf', 2.2) +
+    line(spiral(-36, y - 55, 7, 1.5) + spiral(0, y - 64, 8, 1.5) + spiral(36, y - 55, 7, 1.5, -1) + spiral(-42, y - 8, 7, 1.5) + spiral(42, y - 8, 7, 1.5, -1), INK, 1.7) +
+    line(stars.map(([a, b]) => `M${a - 6} ${b}h12M${a} ${b - 6}v12`).join(''), '#f2d27a', 1.5, 0.8)
+  );
+}
+
+function ironMine(up: boolean): string {
+  const y = up ? 30 : 148;
+  const cart = shape('M-24 -18H24L18 8H-18Z', '#5a5550', 2.2) + shape('M-21 -18Q-11 -33 0 -23Q11 -34 21 -18Z', '#c2703f', 2) + shape(disc(-10, 11, 6.5) + disc(10, 11, 6.5), '#7b4a24', 2);
+  const tools = line('M-18 14L16 -20', INK, 8) + line('M-18 14L16 -20', '#8a5a2c', 5) + line('M2 -28Q22 -26 26 -4', INK, 9) + line('M2 -28Q22 -26 26 -4', '#77757a', 5.5);
+  const range = up ? peak(-118, 0, 190, 116, '#b96a46', '#97523b') + peak(118, 2, 196, 124, '#b06040', '#8d4a37') + peak(0, y, 240, 128, '#c2703f', '#a4583a') + dotted('M-58 -42L0 -106L62 -38', '#f2d27a', 2.8, 9) : peak(0, 44, 300, 172, '#c2703f', '#a4583a') + dotted('M-70 -46L0 -140L74 -42', '#f2d27a', 2.8, 9) + ridge(40, 8, 6, '#9a5a42', 'im0', { echo: 3, tone: '#e0a070' }) + peak(0, y, 210, 104, '#b96a46', '#97523b');
+  return (
+    wash('#f0d6b0') + cloud(up ? 92 : 40, -114, 46, 9, '#cdb9a8') + (up ? cloud(-92, -116, 50, 9, '#cdb9a8') : '') + range + line(up ? 'M-40 -26q18 -10 36 0q24 10 48 -6' : 'M-60 -10q40 -14 70 2q30 12 58 -6', '#f0b35a', 3.2, 0.75) +
+    ridge(up ? y + 4 : y - 2, 5, 8, '#7d5140', 'im', { echo: 8, step: 18, tone: '#d99a5a', faint: 0.26 }) + adit(0, y, up ? 50 : 46, up ? 56 : 50, '#f08a3a') +
+    line(`M-12 ${y}Q-16 ${y + 60} -34 215M12 ${y}Q16 ${y + 60} 34 215`, '#33231b', 3.6) + line([0.12, 0.3, 0.5, 0.72].map((k) => `M${r1(-15 - 24 * k)} ${r1(y + (200 - y) * k)}h${r1(30 + 48 * k)}`).join(''), '#6b4326', 4.5) +
+    (up ? move(-70, 172, tools, 0.8) + move(70, 66, cart, 0.86) : move(-128, 42, tools, 0.8) + move(132, 186, cart, 0.86))
+  );
+}
+
+function meadows(up: boolean): string {
+  const free = strewn('fl', 62, [-172, -56, 172, 192], quiet(up));
+  const some = (k: number, s: number, petal: string): string => flowers(free.filter((_, i) => i % 4 === k), s, petal);
+  const wing = 'M0 0C-18 -20 -26 2 -2 4C-22 10 -10 24 0 8C10 24 22 10 2 4C26 2 18 -20 0 0Z';
+  return (
+    wash('#e6efca') + heaven(up, '#f6e6a6') + ridge(-82, 9, 6, '#a9c88a', 'm1', { dots: RED, echo: 2 }) + trees(up ? [[-150, -72], [150, -70], [-40, -66], [34, -70]] : [[-66, -74], [68, -72]], 24, { leaf: '#6f9a50', light: '#dbe7a5' }) +
+    ridge(-52, 7, 6, '#bcd47a', 'm2', { echo: 5, step: 13, tone: '#6a8a35', faint: 0.36 }) + ridge(16, 8, 7, '#aecd6a', 'm3', { echo: 5, step: 13, tone: '#5d8230', faint: 0.34 }) + ridge(92, 8, 6, '#9dc25e', 'm4', { echo: 7, step: 14, tone: '#517a2c', faint: 0.32 }) +
+    shape(strewn('md', 70, [-172, -50, 172, 200]).map(([a, b]) => disc(a, b, 2)).join(''), '#e9f0bd', 0) + some(0, 7.5, '#f6edd6') + some(1, 9, '#d9706a') + some(2, 8, '#c58bbd') + some(3, 9, '#f2cf5b') + move(5, up ? -34 : 92, shape(wing, '#e28a45', 1.8) + line('M0 -2q-3 -9 -8 -11M0 -2q3 -9 8 -11', INK, 1.4), 1.1)
+  );
+}
+
+const SHEAF = 'M-15 0Q-4 -20 -12 -40Q0 -34 12 -40Q4 -20 15 0Q0 5 -15 0Z';
+
+/** Sheaves of wheat bound in red. */
+const sheaves = (places: readonly (readonly [number, number, number])[]): string =>
+  places.map(([x, y, s]) => move(x, y, shape(SHEAF, '#f0cf6a', 2) + line('M-9 -1Q-2 -20 -7 -36M0 1V-35M9 -1Q2 -20 7 -36', '#9a6a22', 1.6) + line('M-7 -20Q0 -16 7 -20', RED, 3.5), s)).join('');
+
+/** The path of short stalks of wheat. */
+const stalks = (points: readonly Point[]): string => points.map(([x, y]) => `M${x} ${y}q1 -9 5 -16m-1 5l5 0m-7 3l-5 -1`).join('');
+
+function plains(up: boolean): string {
+  let rows = '';
+  for (let k = -9; k <= 9; k++) rows += `M${k * 9} -58Q${k * 20} 40 ${k * 52} 215`;
+  const ears = strewn('wh', 44, [-170, -20, 170, 204], quiet(up));
+  return (
+    wash('#f5e2b2') + (up ? cloud(-92, -118, 46, 9, LEAD) + cloud(92, -118, 46, 9, LEAD) + sun(0, -62, 30, '#ee9f3f', '#f6c877') : sun(0, -92, 30, '#ee9f3f', '#f6c877')) + ridge(-68, 6, 6, '#b9b069', 'pl1', { dots: RED, echo: 1 }) +
+    shape('M-190 -54Q0 -66 190 -54V215H-190Z', '#e6bf5c', 2.2) + shape('M-190 -54Q-90 -62 -40 -60Q-100 30 -190 100Z', '#dbb04e', 1.6) + shape('M190 -54Q100 -62 44 -60Q104 30 190 96Z', '#d3bd62', 1.6) + line(rows, '#9a6a22', 1.8, 0.32) +
+    line(stalks(strewn('wl', 60, [-172, -30, 172, 208])), '#b98a34', 1.6, 0.55) + line(ears.map(([x, y]) => `M${x} ${y}q2 -14 6 -24`).join(''), '#8a5a1c', 2) + line(ears.map(([x, y]) => `M${x + 6} ${r1(y - 24)}l-6 4m5 1l7 1m-9 4l-6 1m7 1l6 1`).join(''), '#fbe6a0', 2.8) +
+    sheaves(up ? [[-14, -14, 0.9], [18, 2, 1.1], [-62, 182, 0.9], [62, 178, 0.8]] : [[-18, 112, 1], [18, 134, 1.1], [-148, 74, 0.9], [148, 70, 0.9]])
+  );
+}
+
+const crystals = (places: readonly (readonly [number, number, number, number])[]): string =>
+  shape(places.map(([x, y, w, h]) => poly([[x - w / 2, y], [x - w / 2, y - h * 0.7], [x, y - h], [x + w / 2, y - h * 0.7], [x + w / 2, y]])).join(''), '#fdf9f0', 2) +
+  shape(places.map(([x, y, w, h]) => poly([[x, y - h + 2], [x + w / 2 - 1, y - h * 0.7], [x + w / 2 - 1, y - 1], [x + w * 0.08, y - 1]])).join(''), '#bcd9dc', 0);
+
+function saltMine(up: boolean): string {
+  const y = up ? 26 : 142;
+  const mound = (cx: number, by: number, s: number): string => move(cx, by, shape('M-140 0Q-96 -6 -84 -38L-66 -38Q-58 -82 -40 -82L-30 -82Q-16 -126 10 -134Q38 -126 50 -92L64 -92Q74 -52 88 -48L102 -48Q116 -10 146 0Z', '#f9f4ea', 2.4) + shape('M10 -134Q38 -126 50 -92L64 -92Q74 -52 88 -48L102 -48Q116 -10 146 0H62Q70 -64 10 -134Z', '#e0d1c9', 0) + line('M-66 -24H-20M-42 -66H-4M-22 -100H14M50 -70H62M66 -28H92', '#b98a86', 2.2, 0.6), s);
+  const pans = [0, 1, 2, 3, 4].map((k) => shape(`M-190 ${y + 14 + k * 30}Q${-50 + k * 22} ${y - 2 + k * 32} 190 ${y + 18 + k * 28}V215H-190Z`, ['#e6d8cf', '#d5e6e6', '#efe8de', '#cbe0e1', '#e3ded6'][k] as string, 1.8)).join('');
+  return (
+    wash('#f3dfd5') + heaven(up, '#f6e3cf') + peak(-124, up ? -2 : 10, 190, 96, '#f4ece2', '#dccdc6') + peak(126, up ? 0 : 12, 196, 104, '#f6efe6', '#dfd1cb') + (up ? '' : mound(-4, 30, 0.95) + ridge(36, 6, 6, '#ead9cf', 'sm1', { echo: 3 })) + band(up ? -2 : 40, 215, '#ecdcd2') + mound(-2, y + 2, up ? 0.8 : 0.62) +
+    adit(0, y, up ? 46 : 42, up ? 48 : 42) + pans + line(strewn('sp', 16, [-160, y + 34, 160, 204], quiet(up)).map(([a, b]) => `M${a} ${b}q12 -6 26 0`).join(''), '#7fa9ad', 2, 0.7) +
+    crystals(up ? [[-146, 26, 20, 50], [-128, 34, 14, 30], [146, 28, 20, 52], [128, 36, 14, 30], [-66, 180, 16, 40], [64, 182, 18, 44]] : [[-150, 84, 20, 50], [-132, 92, 14, 28], [150, 82, 20, 52], [132, 90, 14, 28], [-66, 2, 16, 40], [68, 4, 16, 36]])
+  );
+}
+
+/** A ring around a point, as a flat circle. */
+const halo = (y: number, k: number): string => `M${r1(-76 * k)} ${y}a${r1(76 * k)} ${r1(34 * k)} 0 1 0 ${r1(152 * k)} 0a${r1(76 * k)} ${r1(34 * k)} 0 1 0 ${r1(-152 * k)} 0Z`;
+
+function stoneCircle(up: boolean): string {
+  const y = up ? -16 : 104;
+  const ring: [number, number, number][] = [];
+  for (let k = 0; k < 10; k++) ring.push([Math.cos((k / 10) * 2 * Math.PI + 0.32) * 64, Math.sin((k / 10) * 2 * Math.PI + 0.32) * 22, k]);
+  ring.sort((a, b) => a[1] - b[1]);
+  const standing = ring.map(([a, b, k]) => stone(r1(a), r1(y + 2 + b), 17 + (k % 3) * 2, 46 + (k % 4) * 6 + b * 0.4, k % 2 ? '#8f8a90' : '#aaa4a4', k % 2 ? 2 : -2));
+  const lintel = shape(`M-24 ${y - 66}Q0 ${y - 76} 26 ${y - 66}L24 ${y - 55}Q0 ${y - 63} -22 ${y - 55}Z`, '#b7b1b0', 2);
+  const avenue: Point[] = up ? [[-72, 58], [70, 60], [-74, 92], [74, 92], [-58, 168], [58, 170]] : [[-74, -14], [74, -14], [-116, 44], [116, 46], [-150, 74], [150, 76]];
+  const carved = (up ? [[-120, 16], [122, 18], [0, 184], [-28, 66], [30, 68]] : [[-70, -40], [70, -40], [-150, 110], [150, 108], [-60, 52], [60, 54]]).map(([a, b], i) => spiral(a as number, b as number, 13, 2, i % 2 ? 1 : -1)).join('');
+  return (
+    wash('#f0b878') + `<path d="M-190 -165H190V-126Q0 -140 -190 -126Z" fill="#d07f68"/>` + (up ? cloud(-92, -112, 46, 9, '#f6d5ae') + cloud(92, -112, 46, 9, '#f6d5ae') + sun(0, -84, 30, '#f7d36b', '#f6c877') : sun(0, -108, 26, '#f7d36b', '#f6c877')) +
+    hump(-124, -62, 130, 24, '#88987f', { dots: '#fbe7a6', echo: 1 }) + hump(126, -62, 140, 28, '#7f9078', { dots: '#fbe7a6', echo: 1 }) + ridge(-64, 5, 6, '#8fa863', 'sc2', { echo: 0 }) + band(-50, 215, '#8fa863') +
+    shape(halo(y, 2.7), '#94ad66', 0) + shape(halo(y, 1.75), '#9db56c', 0) + line([1.3, 1.75, 2.2, 2.7].map((k) => halo(y, k)).join(''), '#4d6a2c', 1.6, 0.36) + line(carved, '#5d7a36', 2.2, 0.6) + shape(halo(y, 1), '#bccb7d', 1.8) + line(spiral(0, y + 4, 20, 2), '#5d7230', 2.6) +
+    avenue.map(([a, b], i) => stone(a, b, 12, 22 + (i % 3) * 4, i % 2 ? '#8f8a90' : '#a8a2a2')).join('') + standing.slice(0, 4).join('') + lintel + standing.slice(4).join('') +
+    line(tufts(strewn('sct', 26, [-160, -30, 160, 200], quiet(up)).filter(([a, b]) => Math.abs(a) > 84 || Math.abs(b - y) > 60), 9), '#3f5a28', 1.7, 0.8)
+  );
+}
+
+function valley(up: boolean): string {
+  const river = up ? 'M8 -62C34 -44 -24 -24 -10 0C6 26 30 30 16 62C2 92 -40 104 -30 150Q-24 186 -34 220' : 'M8 -62C34 -40 -56 -30 -60 4C-62 40 20 34 16 74C12 104 -24 110 -16 150Q-12 186 -18 220';
+  const flank = (m: number): string => shape(`M${m * 190} -72Q${m * 124} -66 ${m * 84} -42Q${m * 50} -12 ${m * 76} 30Q${m * 112} 84 ${m * 84} 140Q${m * 68} 190 ${m * 82} 215H${m * 190}Z`, m < 0 ? '#8fb163' : '#86aa5c', 2.2) + line(`M${m * 190} -44Q${m * 136} -38 ${m * 112} -16Q${m * 88} 6 ${m * 108} 40Q${m * 142} 90 ${m * 118} 146M${m * 190} -14Q${m * 158} -8 ${m * 142} 8Q${m * 128} 24 ${m * 142} 50Q${m * 168} 98 ${m * 152} 146`, INK, 1.6, 0.22);
+  return (
+    wash('#f4e8c4') + heaven(up, '#f6dd9a') + hump(-96, -58, 180, 40, '#a8bfa8', { dots: RED, echo: 2 }) + hump(98, -58, 180, 44, '#9fb8a2', { dots: RED, echo: 2 }) + (up ? '' : hump(-4, -58, 120, 52, '#b1c6ad', { dots: RED, echo: 2 })) + band(-62, 215, '#bfd084') + (up ? flank(-1) + flank(1) : move(0, 40, flank(-1) + flank(1))) +
+    line(river, INK, 24) + line(river, '#5f9fb4', 19.5) + line(river, '#d3ecec', 1.8, 0.9, 'transform="translate(-4 3)"') + line(river, '#d3ecec', 1.8, 0.9, 'transform="translate(4 -3)"') +
+    trees(up ? [[-148, 6], [150, 4], [-118, 34], [118, 36], [-62, 184], [54, 186]] : [[-68, -10], [-148, 72], [148, 68], [-120, 190], [120, 192]], 27, { leaf: '#557f3f', light: '#c6d98a' }) + (up ? roundHouse(60, 80, 0.9) + roundHouse(34, 92, 0.7) : roundHouse(80, 24, 0.9) + roundHouse(58, 36, 0.7))
+  );
+}
+
+/** Every land by its name in the notation. */
+export const SCENES: Readonly<Record<string, (up: boolean) => string>> = {
+  cove,
+  forest,
+  gates,
+  highlands,
+  hills,
+  'iron-mine': ironMine,
+  'lost-vale': lostVale,
+  meadows,
+  'misty-lands': mistyLands,
+  moor,
+  mountains,
+  plains,
+  'salt-mine': saltMine,
+  'stone-circle': stoneCircle,
+  swamp,
+  valley,
+};

@@ -38,6 +38,6 @@ export async function start(wanted: Omit<NewTable, "seats"> & { who: string[] },
   const { who, ...table } = wanted;
   const seats = seatsOf(who);
   await me.become(name.trim() || words.t("page-guest"));
-  const made = await post<About>("/api/tables", { ...table, seats, window: windowFor(seats) });
+  const made = await post<About>("/api/tables", { window: windowFor(seats), ...table, seats });
   route.go(`/t/${made.id}`);
 }

@@ -1,4 +1,5 @@
 /** A table as somebody sits at it: all seats of theirs on this device, the one that is shown, and what they do. */
+import { SvelteMap } from "svelte/reactivity";
 import { Line, type Wish } from "../net/line";
 import { games, type About, type GameFacts } from "../net/lobby";
 import { get, post, Refusal } from "../net/web";
@@ -35,7 +36,7 @@ export class Sitting {
   lost = $state.raw<Refusal | null>(null); // why there is no way back
   focus = $state(""); // the place or card that was looked at last
   picked = $state.raw<Choice[]>([]); // options that fit what was chosen, when there are several or one is to be confirmed
-  readonly places = new Map<string, Place>();
+  readonly places = new SvelteMap<string, Place>();
   private current = $state.raw<Place | null>(null);
   private lines = 0;
   private listeners = new Set<(update: Update, events: Told[]) => void>();

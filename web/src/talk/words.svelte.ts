@@ -21,6 +21,7 @@ export class Words {
   private read = new Set<string>(); // files that were read, as `fr/inis`
   private files = new Set<string>(COMMON);
   private names: Record<string, Record<string, string>> = {}; // by game: argument to kind of name
+  private forms: Partial<Record<Language, Map<string, string[]>>> = {}; // by message: the attributes that it has
 
   /** Read further files, in the present language and in English behind it. */
   async learn(...files: string[]): Promise<void> {
@@ -52,7 +53,10 @@ export class Words {
     if (this.read.has(`${language}/${file}`)) return;
     this.read.add(`${language}/${file}`);
     const bundle = this.bundles[language] ?? new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    const resource = new FluentResource(text);
+    bundle.addResource(resource, { allowOverrides: true });
+    const forms = (this.forms[language] ??= new Map());
+    for (const { id, attributes } of resource.body) if (Object.keys(attributes).length) forms.set(id, Object.keys(attributes));
     this.bundles = { ...this.bundles, [language]: bundle }; // a new object, so that what was shown is shown anew
   }
 
@@ -105,9 +109,14 @@ export class Words {
     if (!kind || typeof value !== "string") return { [name]: value };
     const id = `${kind}-${value.replaceAll(" ", "-")}`;
     const found: Arguments = { [name]: this.format(id) ?? value };
-    for (const attribute of Object.keys(this.bundle(id)?.getMessage(id)?.attributes ?? {}))
-      found[`${name}_${attribute}`] = this.format(id, attribute) ?? value;
+    for (const form of this.formsOf(kind)) found[`${name}_${form}`] = this.format(id, form) ?? this.format(id) ?? value;
     return found;
+  }
+
+  /** The forms that names of a kind have in the present language; names that nobody has translated have none of their own. */
+  private formsOf(kind: string): string[] {
+    for (const [id, forms] of this.forms[this.language] ?? []) if (id.startsWith(`${kind}-`)) return forms;
+    return [];
   }
 
   private bundle(id: string): FluentBundle | undefined {

@@ -186,6 +186,13 @@ page-players = Players
 page-seat-mine = me
 page-seat-for-others = somebody else
 page-pace = Pace
+page-window = Time to react, at least
+page-window-about = Every question whether somebody reacts stays open so long, so that nobody learns from a quick answer what others hold.
+page-seconds =
+    { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
 page-listed = Anybody may join
 page-allow-hints = Hints from a bot
 page-allow-chat = Chat
@@ -214,6 +221,7 @@ page-import-file = Record
 page-account = You
 page-signed-in = You are signed in as { $name }.
 page-guest-as = You are a guest with the name { $name }. With a password you can come back from anywhere.
+page-sign-in-name = Name
 page-password = Password
 page-rename = Change the name
 page-sign-in = Sign in

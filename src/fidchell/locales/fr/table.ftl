@@ -91,6 +91,7 @@ refused-no-record = le hasard a pris un autre cours dans cette partie ; elle n
 refused-no-sealed-plans = dans ce jeu, chacun voit tous les plans
 refused-no-seat = cette place n’existe pas
 refused-no-step = la partie va de l’étape 0 à l’étape { $most }
+refused-no-page = la page n’est pas construite ; `make page` la construit
 refused-no-table = cette table n’existe pas
 refused-no-undo = il n’y a encore aucune décision sur laquelle revenir
 refused-no-vote = personne n’est parti ; il n’y a donc rien à voter
