@@ -15,7 +15,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from tools.browser import found
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--force-prefers-reduced-motion"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-prefers-reduced-motion",
+]
 SHOTS = Path(__file__).parent.parent / "build/shots"
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
@@ -24,7 +33,10 @@ SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
 }
 # Everything in the page that takes an option: buttons of the prompt, lit places, cards and actions.
-CONTROLS = "[data-act]:not([disabled]), [data-land].lit, [data-site], .card.playable, .tilecard, [data-area].lit"
+CONTROLS = (
+    "[data-act]:not([disabled]), [data-land].lit, [data-site], .card.playable, .tilecard, [data-area].lit, "
+    "g.site, .drafting .btn.main:not([disabled])"
+)
 LONGEST = 15_000  # milliseconds that anything may take
 
 

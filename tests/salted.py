@@ -10,10 +10,12 @@ from __future__ import annotations
 import os
 import re
 import sys
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 from tableside import Server
 
@@ -50,16 +52,18 @@ class Finder(MetaPathFinder):
 
 
 def leak() -> None:
-    """Everybody sees what the first seat holds."""
-    from fidchell.games.inis import view
+    """Everybody is told what the first seat holds, and sees what it has looked at."""
+    inis: Any = import_module("fidchell.games.inis.view")
+    snakes: Any = import_module("fidchell.games.snakes.view")
+    own_sight, cards_of, druids_seen = inis.own_sight, snakes.cards_of, snakes.druids_seen
 
-    honest = view.own_sight
+    def told(s: Any, players: int, viewer: int | None) -> dict[str, Any]:
+        found: dict[str, Any] = own_sight(s, players, viewer)
+        return found | {"memory": found["memory"] | {"hint": inis.cards_in(s.fields()["hands"][0])}}
 
-    def own_sight(s: view.Inis, players: int, viewer: int | None) -> view.View:
-        found = honest(s, players, viewer)
-        return found | {"memory": found["memory"] | {"hint": view.cards_in(s.fields()["hands"][0])}}
-
-    view.own_sight = own_sight
+    inis.own_sight = told
+    snakes.cards_of = lambda book, f, viewer: cards_of(book, f, 0)
+    snakes.druids_seen = lambda f, viewer: druids_seen(f, 0)
 
 
 class SaltedServer(Server):
@@ -77,6 +81,10 @@ class SaltedServer(Server):
         if isinstance(text, str):
             text = text.encode("utf-8", "surrogatepass")
         return {int(re.sub(rb"\D", b"", one[-8:])[-2:]) for one in self.pattern().findall(text)}
+
+    def plain(self, text: str) -> str:
+        """A text without the salt."""
+        return re.sub(self.salt + r"\d\d-", "", text)
 
     def pattern(self) -> re.Pattern[bytes]:
         """The salt and two digits, also with a zero byte after each letter."""

@@ -58,7 +58,7 @@ def set_table(visitor: Visitor, game: str, who: list[str], **options: str) -> st
     """Set a table by the form of the lobby, as anybody would."""
     page = visitor.visit("/").page
     page.get_by_role("button", name="Inis" if game == "inis" else "Banish the Snakes", exact=True).click()
-    page.get_by_label("Players", exact=True).select_option(str(len(who)))
+    page.get_by_label(re.compile("^Players")).select_option(str(len(who)))
     for i, one in enumerate(who):
         page.locator(f"#seat-{i}").select_option(one)
     if "open" in who and game == "inis":
@@ -66,7 +66,7 @@ def set_table(visitor: Visitor, game: str, who: list[str], **options: str) -> st
     if options:
         page.get_by_text("Rules and variants").click()
     for label, value in options.items():
-        page.get_by_label(label.replace("_", " "), exact=True).select_option(value)
+        page.get_by_label(re.compile("^" + label.replace("_", " "))).select_option(value)
     page.get_by_role("button", name=re.compile("^(Begin|Set the table)$")).click()
     return visitor.table()
 

@@ -1,13 +1,12 @@
-/** Blocks and buildings of Banish the Snakes: the shape says what, the face says whose. Each fits into about -20..20. */
+/** Blocks and buildings of Banish the Snakes: the shape says what, the face and its mark say whose. Each fits about -20..20. */
 import { GOLD, INK, VELLUM, disc, glyphText, group, line, move, r1, shape, spiral } from './ink';
-import { seatLook } from './pieces';
+import { seatLook, tag } from './seats';
 
 const OUTLINE = {
   people: 'M-14 -14H14V14H-14Z',
-  chief: 'M-16 -17H16V7L0 18L-16 7Z',
-  king: 'M-16 -12L-16 -20L-7 -14L0 -22L7 -14L16 -20V7L0 18L-16 7Z',
-  druid: 'M0 -19L17 -9V9L0 19L-17 9V-9Z',
-  grave: 'M-13 16V-6A13 13 0 0 1 13 -6V16Z',
+  chief: 'M-17 -19H17V8L0 20L-17 8Z',
+  king: 'M-17 -12V-23L-8 -16L0 -26L8 -16L17 -23V8L0 20L-17 8Z',
+  druid: 'M0 -20L18 -10V10L0 20L-18 10V-10Z',
 };
 
 /** A ringed cross. */
@@ -16,73 +15,109 @@ export const cross = (r: number, ink = '#8a5a12'): string =>
   `<circle cy="${r1(-r * 0.15)}" r="${r1(r * 0.48)}" fill="none" stroke="${ink}" stroke-width="${r1(r * 0.2)}"/>`;
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-
-function face(d: string, fill: string, on: string, rim: string, text: string, y: number): string {
-  const inner = rim || on;
-  return group(
-    `<path d="${d}" transform="translate(2 2.5)" fill="#000" fill-opacity=".33"/>` +
-      shape(d, fill, 2) +
-      `<path d="${d}" transform="scale(.84)" fill="none" stroke="${inner}" stroke-width="${rim ? 2.2 : 1}"${rim ? '' : ' opacity=".45"'}/>` +
-      glyphText(text, 16, on, y),
-  );
-}
+const shade = (d: string): string => `<path d="${d}" transform="translate(1.8 2.4)" fill="#000" fill-opacity=".33"/>`;
 
 const PALE = '#fbf5e2';
 const WOAD = '#1f3f6b';
+const MADDER = '#8f2f2c';
+
+/** The marks of a face: what it is painted with, the ink of its number, its rim and the sign above the number. */
+interface Face {
+  fill: string;
+  on: string;
+  rim?: string;
+  sign?: string;
+}
+
+/** One block face with its number. */
+const block = (d: string, { fill, on, rim, sign = '' }: Face, text: string, y: number, size = 17): string =>
+  group(shade(d) + shape(d, fill, 2) + (rim ? `<path d="${d}" transform="scale(.85)" fill="none" stroke="${rim}" stroke-width="2.2"/>` : '') + sign + glyphText(text, size, on, y));
 
 /** A block of people: its value, or the cross of the flock. */
 export const people = (value: number, flock = false): string =>
   flock
-    ? group(`<path d="${OUTLINE.people}" transform="translate(2 2.5)" fill="#000" fill-opacity=".33"/>` + shape(OUTLINE.people, PALE, 2) + move(0, -1, cross(10, WOAD)))
-    : face(OUTLINE.people, '#2f6b4a', '#ffffff', '', signed(value), 5.5);
+    ? group(shade(OUTLINE.people) + shape(OUTLINE.people, PALE, 2) + move(0, -0.5, cross(10.5, WOAD)))
+    : block(OUTLINE.people, { fill: '#2f6b4a', on: '#ffffff' }, signed(value), 6.2, 18);
 
-/** A chief: dark while pagan, pale with a cross when Christian. */
+/** The sign of a leader: a cross for a Christian, a spiral for a pagan; told apart without any colour. */
+const faith = (christian: boolean, y: number): string =>
+  christian ? line(`M0 ${y - 6}V${y + 5}M-5 ${y - 2}H5`, '#8a5a12', 2.8) : line(spiral(0, y, 4.6, 1.5), '#f0c9a0', 2);
+
+/** A chief. */
 export const chief = (value: number, christian = false): string =>
-  christian ? face(OUTLINE.chief, PALE, WOAD, '#c9a24a', signed(value), 4) : face(OUTLINE.chief, '#8f2f2c', '#ffffff', '', signed(value), 4);
+  block(OUTLINE.chief, christian ? { fill: PALE, on: WOAD, rim: '#c9a24a', sign: faith(true, -10) } : { fill: MADDER, on: '#ffffff', sign: faith(false, -11) }, signed(value), 8.5);
 
-/** A king of a province, or the high king. */
-export const king = (value: number, christian = false, high = false): string =>
-  face(OUTLINE.king, christian ? PALE : '#8f2f2c', christian ? WOAD : '#ffffff', high ? '#a86fc9' : GOLD, signed(value), 4);
-
-/** A druid; null is one that nobody here has met. */
-export const druid = (value: number | null): string =>
-  value === null ? face(OUTLINE.druid, '#5b4a3a', '#f5ead0', '', '?', 5.5) : face(OUTLINE.druid, '#3b2f5c', '#ffffff', '', signed(value), 5.5);
-
-/** The grave of a saint. */
-export const grave = (): string => group(shape(OUTLINE.grave, '#b9c8cc', 2) + move(0, 0, cross(8, INK)));
-
-/** A relic with its value. */
-export const relic = (value: number): string => face(OUTLINE.grave, '#b9c8cc', '#23190f', '', signed(value), 8);
-
-const CHURCHES: readonly (() => string)[] = [
-  () => shape('M-14 14V2Q-14 -12 0 -14Q14 -12 14 2V14Z', '#c9a76a', 2) + line('M-14 2H14M-13 8H13M-8 -10V14M8 -10V14', '#7b4a24', 1.4, 0.7) + shape('M-4 14V5H4V14Z', INK, 0) + move(0, -19, cross(5, INK)),
-  () => shape('M-16 14V0H16V14Z', '#a8773f', 2) + shape('M-20 2L0 -18L20 2Z', '#6b4a2f', 2) + line('M-10 1V14M10 1V14', INK, 1.3, 0.6) + shape('M-4 14V5H4V14Z', INK, 0) + move(0, -22, cross(5, INK)),
-  () => shape('M-20 14V-4H20V14Z', '#b7b0a2', 2) + shape('M-23 -2L0 -24L23 -2Z', '#7a8a8a', 2) + line('M-20 5H-6M6 5H20M-14 -3V5M14 5V14', INK, 1.2, 0.6) + shape('M-5 14V4A5 5 0 0 1 5 4V14Z', INK, 0) + move(0, -28, cross(6, INK)),
-  () => shape('M12 14L14 -30H24L26 14Z', '#c9c2b2', 2) + shape('M12 -29L19 -44L26 -29Z', '#7a8a8a', 2) + line('M18 -22V-17M19 -6V0', INK, 2.4) + shape('M-26 14V-6H10V14Z', '#b7b0a2', 2) + shape('M-29 -4L-8 -24L13 -4Z', '#7a8a8a', 2) + shape('M-13 14V4A5 5 0 0 1 -3 4V14Z', INK, 0) + move(-8, -28, cross(7, '#8a5a12')),
-];
-
-/** A church by its level: wattle cell, timber oratory, stone church, monastery with its round tower. */
-export const church = (level: number): string => group((CHURCHES[level] ?? (CHURCHES[0] as () => string))());
-
-/** A dolmen of the old faith. */
-export const dolmen = (): string =>
-  group(shape('M-15 14L-13 -3H-5L-6 14Z', '#6b6a70', 1.8) + shape('M15 14L13 -3H5L6 14Z', '#5f5e66', 1.8) + shape('M-19 -2Q-20 -11 0 -13Q20 -11 19 -2Q0 -6 -19 -2Z', '#83828a', 1.8) + line(spiral(0, 6, 4, 1.3), '#d9706a', 2));
-
-/** The pawn of a seat: a saint with a halo, or an acolyte without one; it stands on (0,0). */
-export function saint(seat: string, acolyte = false): string {
-  const s = seatLook(seat);
-  const d = 'M-17 0Q-20 -22 -9 -32Q-14 -46 0 -52Q14 -46 9 -32Q20 -22 17 0Q0 5 -17 0Z';
-  const staff = 'M22 0V-44Q22 -56 30 -54Q36 -50 30 -46';
-  return group(
-    (acolyte ? '' : shape(disc(0, -40, 18), '#fbe7a6', 3, '#8a5a12')) +
-      `<path d="${d}" fill="none" stroke="${VELLUM}" stroke-width="7"/>` + line(staff, INK, 5) + line(staff, '#c9a24a', 2.4) + shape(d, s.fill, 2.4) +
-      shape('M-8 -36Q-8 -46 0 -46Q8 -46 8 -36Q8 -29 0 -27Q-8 -29 -8 -36Z', '#ecc9a0', 1.6) + line('M-3 -38V-36M3 -38V-36', INK, 1.8) +
-      shape('M-7 -33Q0 -26 7 -33Q6 -22 0 -20Q-6 -22 -7 -33Z', '#8a6a4a', 1.2) + glyphText(s.letter, 17, s.on, -3),
-  );
+/** A king of a province, or the high king, who has a purple rim and a jewel. */
+export function king(value: number, christian = false, high = false): string {
+  const jewel = high ? shape(disc(0, -26, 4.4), '#b98ad9', 1.6) : '';
+  const face = { fill: christian ? PALE : MADDER, on: christian ? WOAD : '#ffffff', rim: high ? '#9a5fc0' : GOLD, sign: faith(christian, -9) + jewel };
+  return block(OUTLINE.king, face, signed(value), 9);
 }
 
-/** Where several pawns stand around the middle of their row, and how large they are. */
-export function pawnRow(count: number): { x: number; y: number; scale: number }[] {
-  const step = count > 1 ? Math.min(34, 84 / (count - 1)) : 0;
-  return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * step, y: 0, scale: count > 2 ? 0.74 : 0.86 }));
+/** A druid; null is one whose value the viewer does not know. */
+export const druid = (value: number | null): string =>
+  value === null
+    ? block(OUTLINE.druid, { fill: '#5b4a3a', on: '#f5ead0', rim: '#8a7359' }, '?', 7, 20)
+    : block(OUTLINE.druid, { fill: '#3b2f5c', on: '#ffffff', sign: line('M-9 -9q4 -6 9 -2q5 -4 9 2M0 -11v4', '#b9d08a', 2) }, signed(value), 9);
+
+/** Graves of saints: a stone with a cross, and their number where there are several. */
+export const grave = (n = 1): string =>
+  group(shape('M-12 16V-6A12 12 0 0 1 12 -6V16Z', '#c3cdcc', 2) + move(0, 0, cross(8, '#3f4a50')) + line('M-17 16H17', '#5d7a3a', 3.4) + (n > 1 ? tag(11, 11, n, 9) : ''));
+
+/** A relic in its house-shaped shrine, with its value. */
+export const relic = (value: number): string =>
+  group(
+    shade('M-18 14V0L-11 -15H11L18 0V14Z') + shape('M-18 14V0H18V14Z', '#e8c766', 2) + shape('M-18 0L-11 -15H11L18 0Z', '#c99a3e', 2) + line('M-6 -15L-9 0M6 -15L9 0', '#7d5408', 1.6) + shape(disc(0, -8, 3), '#a8423c', 1.4) +
+      line('M-11 -15l-3 -4M11 -15l3 -4', INK, 2.4) + glyphText(signed(value), 15, INK, 12.5),
+  );
+
+const WALL = '#c4bcab';
+const SLATE = '#7a8a8a';
+
+const CHURCHES: readonly (() => string)[] = [
+  () => shape('M-15 16V4Q-15 -12 0 -15Q15 -12 15 4V16Z', '#cfae72', 2) + line('M-14 3H14M-14 10H14M-8 -11V16M8 -11V16', '#7b4a24', 1.4, 0.7) + shape('M-4 16V7H4V16Z', INK, 0) + move(0, -20, cross(5, INK)),
+  () => shape('M-17 16V1H17V16Z', '#a8773f', 2) + shape('M-21 3L0 -17L21 3Z', '#6b4a2f', 2) + line('M-10 3V16M10 3V16M-12 -4L0 -14L12 -4', '#3f2a18', 1.3, 0.7) + shape('M-4 16V7H4V16Z', INK, 0) + move(0, -21, cross(5, INK)),
+  () => shape('M-20 16V-2H20V16Z', WALL, 2) + shape('M-23 0L0 -20L23 0Z', SLATE, 2) + line('M-20 7H-6M6 7H20M-13 -1V7M13 7V16', INK, 1.2, 0.6) + shape('M-5 16V6A5 5 0 0 1 5 6V16Z', INK, 0) + move(0, -24, cross(6, INK)),
+  () => shape('M9 16L11 -18H19L21 16Z', '#d3ccbc', 2) + shape('M9.5 -17L15 -30L20.5 -17Z', SLATE, 2) + line('M15 -12V-8M15 2V6', INK, 2.2) + shape('M-21 16V0H8V16Z', WALL, 2) + shape('M-24 2L-6.5 -16L11 2Z', SLATE, 2) + shape('M-11 16V8A4.5 4.5 0 0 1 -2 8V16Z', INK, 0) + move(-6.5, -20, cross(6, '#8a5a12')),
+];
+
+/** A church by its level: wattle cell, timber oratory, stone church, monastery with its round tower; pips tell the level too. */
+export function church(level: number): string {
+  const draw = CHURCHES[level] ?? (CHURCHES[0] as () => string);
+  const pips = Array.from({ length: level }, (_, i) => disc((i - (level - 1) / 2) * 8, 20.5, 2.6)).join('');
+  return group(draw() + (pips && shape(pips, '#f0c25a', 1.4)));
+}
+
+/** A dolmen of the old faith, and their number where there are several. */
+export const dolmen = (n = 1): string =>
+  group(
+    shape('M-15 15L-13 -2H-5L-6 15ZM15 15L13 -2H5L6 15Z', '#6b6a70', 1.8) + shape('M-20 -1Q-21 -11 0 -13Q21 -11 20 -1Q0 -5 -20 -1Z', '#8d8c94', 1.8) + line(spiral(0, 7, 4.4, 1.5), '#c8553d', 2.2) + (n > 1 ? tag(14, 12, n, 9) : ''),
+  );
+
+const COWL = 'M-17 0Q-20 -22 -9 -32Q-14 -46 0 -52Q14 -46 9 -32Q20 -22 17 0Q0 5 -17 0Z';
+const CROOK = 'M21 0V-44Q21 -56 29 -54Q35 -50 29 -46';
+
+/** The pawn of a seat, which stands on (0,0): a saint with halo and crook, or an acolyte with neither. */
+export function saint(seat: string, acolyte = false): string {
+  const s = seatLook(seat);
+  const glory = shape(disc(0, -40, 18), '#fbe7a6', 2.6, '#8a5a12') + line(CROOK, INK, 5) + line(CROOK, '#c9a24a', 2.4);
+  const head = shape('M-8 -36Q-8 -46 0 -46Q8 -46 8 -36Q8 -29 0 -27Q-8 -29 -8 -36Z', '#ecc9a0', 1.6) + line('M-3 -38V-36M3 -38V-36', INK, 1.8);
+  const beard = shape('M-7 -33Q0 -26 7 -33Q6 -23 0 -21Q-6 -23 -7 -33Z', '#8a6a4a', 1.2);
+  return group((acolyte ? '' : glory) + `<path d="${COWL}" fill="none" stroke="${VELLUM}" stroke-width="7"/>` + shape(COWL, s.fill, 2.4) + head + (acolyte ? '' : beard) + glyphText(s.letter, 20, s.on, -3));
+}
+
+/** Where a pawn of a row stands, from the row's middle, and how large it is. */
+export interface PawnPlace {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** The row of the saints in one area: close enough to fit, in a shallow arc, far enough apart that every letter is seen. */
+export function pawnRow(count: number): PawnPlace[] {
+  const step = count > 1 ? Math.min(31, 112 / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, i) => {
+    const along = i - (count - 1) / 2;
+    return { x: r1(along * step), y: r1(-2.2 * Math.abs(along)), scale: count > 3 ? 0.72 : 0.8 };
+  });
 }

@@ -1,27 +1,73 @@
-/** Signs of the interface in one hand: a 24-unit box, round pen, the colour of the words around them. */
+/** Signs of the interface in one hand: a 24-unit box, a round pen of two units, the colour of the words around them. */
 
-const PATHS: Readonly<Record<string, string>> = {
-  undo: 'M8 5L3 10l5 5M3 10h11a6 6 0 0 1 0 12h-3',
-  'sound-on': 'M4 9v6h4l5 4V5L8 9zM16.5 9q2 3 0 6M19.500 6.500q4 5.500 0 11',
-  'sound-off': 'M4 9v6h4l5 4V5L8 9zM17 9.500l5 5M22 9.500l-5 5',
-  sun: 'M12 7.500a4.500 4.500 0 1 0 .1 0zM12 1.500v2.500M12 20v2.500M1.500 12h2.500M20 12h2.500M4.600 4.600l1.700 1.700M17.700 17.700l1.700 1.700M19.400 4.600l-1.700 1.700M6.300 17.700l-1.700 1.700',
-  moon: 'M12 3a9 9 0 1 0 9 9 7 7 0 0 1-9-9z',
-  help: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2M12 18v.1',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  'zoom-in': 'M12 5v14M5 12h14',
-  'zoom-out': 'M5 12h14',
-  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+/** Pen lines of each sign; where a sign needs solid parts they come after a bar. */
+const SIGNS: Readonly<Record<string, string>> = {
+  // the game
+  undo: 'M8.5 4.5Q5.5 7 3.5 10Q6 12.5 9 15M4 10Q10 9.2 14.5 10Q20 11.2 20 15.5Q19.6 20 13 20.3',
+  redo: 'M15.5 4.5Q18.5 7 20.5 10Q18 12.5 15 15M20 10Q14 9.2 9.5 10Q4 11.2 4 15.5Q4.4 20 11 20.3',
+  hint: 'M9.5 17.5Q9.5 15.5 8 13.8A6 6 0 1 1 16 13.8Q14.5 15.5 14.5 17.5ZM10 21h4M12 17V12.5q-2.5 -.5 -2 -2.5M12 12.5q2.5 -.5 2 -2.5',
+  peace: 'M4 20Q9 13 20 5M9 15Q4.5 14 5 9.5Q9.5 10 9 15ZM13.5 10.5Q9.5 8.5 11 4.5Q15 6 13.5 10.5ZM12 12.5Q13.5 17 18 15.5Q17 11.5 12 12.5Z',
+  dice: 'M5.5 4.5Q12 3.7 18.5 4.5Q20.3 12 19.5 19Q12 20.5 5 19.5Q3.7 12 5.5 4.5Z|M8.5 9.7a1.5 1.5 0 1 0 .1 0ZM15.5 14.2a1.5 1.5 0 1 0 .1 0ZM12 12a1.5 1.5 0 1 0 .1 0Z',
+  crown: 'M4 18.5V8L8.5 12L12 5L15.5 12L20 8V18.5Q12 21 4 18.5Z',
+  flag: 'M5 21V3.5M5 4.5Q10 2.5 13 4.5T20 4.5Q18.5 8.5 20 12.5Q16 14.5 13 12.5T5 12.5',
+  cards: 'M4 7.5Q8.5 5.8 11.5 5.5L14 17.5Q10 18.7 6.5 19.5ZM12.5 4.5Q16.5 4 20 4.5Q20.5 11 19.5 17L14.5 17.2',
+  log: 'M6 3.5H16.5Q18.5 3.5 18.5 5.5V20.5H8Q6 20.5 6 18.5ZM6 18.5Q6 16.5 8 16.5H18.5M9.5 7.5H15M9.5 11.5H13.5',
+  players: 'M9 11.5a3.7 3.7 0 1 0 -.1 0ZM2.8 20Q3 14 9 14T15.2 20M15.5 4.8a3.3 3.3 0 0 1 .8 6.3M17.5 14Q21.3 15 21.3 19.5',
+  person: 'M12 11.5a4 4 0 1 0 -.1 0ZM5 20.5Q5.3 14.5 12 14.5T19 20.5Z',
+  robot: 'M6 9Q12 8 18 9Q19 14 18 18.5Q12 19.8 6 18.5Q5 14 6 9ZM12 8.5V5.5M12 5.5q-2 0 -2.2 -2.5M3 12.5v3M21 12.5v3M9.5 16Q12 17 14.5 16|M9 11.2a1.5 1.5 0 1 0 .1 0ZM15 11.2a1.5 1.5 0 1 0 .1 0Z',
+  watch: 'M2.5 12Q12 1.5 21.5 12Q12 22.5 2.5 12ZM12 8.8a3.2 3.2 0 1 0 .1 0Z',
+  chat: 'M4 5.5Q12 3.3 20 5.5Q21.3 10.5 20 15.5Q15.5 16.8 11.5 16.5L6.5 20.5L7 16.2L4 15.5Q2.7 10.5 4 5.5ZM8 9H16M8 12.5H13',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 .1 0ZM12 7.5V12.5L15.5 14.5',
+  hourglass: 'M6 3.5H18M6 20.5H18M7.5 3.5Q7.2 8.5 12 12Q16.8 8.5 16.5 3.5M7.5 20.5Q7.2 15.5 12 12Q16.8 15.5 16.5 20.5M10 18.5Q12 16 14 18.5',
+  // the view
+  'zoom-in': 'M10.5 4a6.5 6.5 0 1 0 .1 0ZM15.5 15.5L20.5 20.5M10.5 7.5v6M7.5 10.5h6',
+  'zoom-out': 'M10.5 4a6.5 6.5 0 1 0 .1 0ZM15.5 15.5L20.5 20.5M7.5 10.5h6',
+  plus: 'M12 5V19M5 12H19',
+  minus: 'M5 12H19',
+  fit: 'M4 9Q3.8 6 4 4Q6 3.8 9 4M20 9Q20.2 6 20 4Q18 3.8 15 4M4 15Q3.8 18 4 20Q6 20.2 9 20M20 15Q20.2 18 20 20Q18 20.2 15 20',
+  // replaying
+  first: 'M5.5 5V19M19 5.5Q13 8 9.5 12Q13 16 19 18.5Q18.2 12 19 5.5Z',
+  previous: 'M17.5 5Q11 8 7.5 12Q11 16 17.5 19Q16.7 12 17.5 5Z',
+  play: 'M7 4.5Q14 8 19 12Q14 16 7 19.5Q7.8 12 7 4.5Z',
+  pause: 'M8 5V19M16 5V19',
+  next: 'M6.5 5Q13 8 16.5 12Q13 16 6.5 19Q7.3 12 6.5 5Z',
+  last: 'M18.5 5V19M5 5.5Q11 8 14.5 12Q11 16 5 18.5Q5.8 12 5 5.5Z',
+  // the page
+  'sound-on': 'M4 9.5Q3.8 12 4 14.5H7.5Q10 17 13 18.8Q12.4 12 13 5.2Q10 7 7.5 9.5ZM16.3 9.2Q18 12 16.3 14.8M19 6.5Q22.3 12 19 17.5',
+  'sound-off': 'M4 9.5Q3.8 12 4 14.5H7.5Q10 17 13 18.8Q12.4 12 13 5.2Q10 7 7.5 9.5ZM16.5 9.5l5 5M21.5 9.5l-5 5',
+  sun: 'M12 7.5a4.5 4.5 0 1 0 .1 0ZM12 1.8v2.4M12 19.8v2.4M1.8 12h2.4M19.8 12h2.4M4.8 4.8l1.7 1.7M17.5 17.5l1.7 1.7M19.2 4.8l-1.7 1.7M6.5 17.5l-1.7 1.7',
+  moon: 'M13.5 3.5Q5 4.5 4 12Q4.8 20 12.5 20.5Q18.5 20 20.5 14.5Q13.5 16 11.2 11.5Q10.2 6.8 13.5 3.5Z',
+  help: 'M8.5 8.5Q8.8 4.5 12.3 4.5Q16 4.7 15.7 8.3Q15.3 10.7 12.7 11.7Q12 12.3 12 14.8M12 19v.2',
+  menu: 'M4 6.5Q12 5.7 20 6.5M4 12Q12 11.2 20 12M4 17.5Q12 16.7 20 17.5',
+  settings: 'M12 9a3 3 0 1 0 .1 0ZM12 2.5v3.2M12 18.3v3.2M2.5 12h3.2M18.3 12h3.2M5.3 5.3l2.3 2.3M16.4 16.4l2.3 2.3M18.7 5.3l-2.3 2.3M7.6 16.4l-2.3 2.3M12 5.7a6.3 6.3 0 1 0 .1 0Z',
+  keyboard: 'M3 7Q12 6.2 21 7Q21.7 12 21 17Q12 17.8 3 17Q2.3 12 3 7ZM6.5 10.5h.1M10 10.5h.1M13.5 10.5h.1M17.2 10.5h.1M8 14H16',
+  language: 'M12 3.5a8.5 8.5 0 1 0 .1 0ZM3.5 12H20.5M12 3.5Q6.5 12 12 20.5M12 3.5Q17.5 12 12 20.5',
+  link: 'M10 14.5Q8.5 12.5 10 10.5L13.5 6.5Q16.5 4 19 6.5Q21 9 18.5 12L16.5 14M14 9.5Q15.5 11.5 14 13.5L10.5 17.5Q7.5 20 5 17.5Q3 15 5.5 12L7.5 10',
+  copy: 'M8.5 8Q14 7.3 19.5 8Q20.3 14 19.5 20Q14 20.7 8.5 20Q7.7 14 8.5 8ZM5.5 16Q4.2 16 4.3 14.5Q3.8 9.5 4.5 4.5Q9.5 3.8 14.5 4.3Q16 4.3 16 5.5',
+  upload: 'M12 15.5V4M7 8.5Q9.7 6.5 12 4Q14.3 6.5 17 8.5M4 15.5Q3.8 18 4.5 20Q12 20.7 19.5 20Q20.2 18 20 15.5',
+  download: 'M12 4V15.5M7 11Q9.7 13 12 15.5Q14.3 13 17 11M4 15.5Q3.8 18 4.5 20Q12 20.7 19.5 20Q20.2 18 20 15.5',
+  search: 'M10.5 4a6.5 6.5 0 1 0 .1 0ZM15.5 15.5L20.5 20.5',
+  close: 'M5.5 5.5Q12 11.5 18.5 18.5M18.5 5.5Q12 11.5 5.5 18.5',
+  check: 'M4.5 13Q7.5 15.5 9.5 18.5Q13.5 10.5 19.5 5.5',
+  warning: 'M12 3.5Q16.5 11 21 19.5Q12 20.7 3 19.5Q7.5 11 12 3.5ZM12 9.5V14M12 17v.1',
+  back: 'M10.5 5Q7 9 4 12Q7 15 10.5 19M4.5 12Q12 11.3 20 12',
+  forward: 'M13.5 5Q17 9 20 12Q17 15 13.5 19M19.5 12Q12 11.3 4 12',
+  home: 'M3.5 11.5Q8.5 7.5 12 3.5Q15.5 7.5 20.5 11.5M6 10V20Q12 20.7 18 20V10M10 20V14.5Q12 12.5 14 14.5V20',
+  lock: 'M6 11Q12 10.3 18 11Q18.7 15.5 18 20Q12 20.7 6 20Q5.3 15.5 6 11ZM8.5 10.8V7.5Q8.8 4 12 4Q15.2 4 15.5 7.5V10.8M12 14.5V16.5',
+  book: 'M12 6Q8 3.5 3.5 4.5V18.5Q8 17.5 12 20Q16 17.5 20.5 18.5V4.5Q16 3.5 12 6ZM12 6V20',
 };
 
 /** The names of all signs. */
-export const ICON_NAMES: readonly string[] = Object.keys(PATHS);
+export const ICON_NAMES: readonly string[] = Object.keys(SIGNS);
 
 /** A sign of the interface by its name. */
 export function icon(name: string): string {
-  const d = PATHS[name];
-  if (!d) throw new Error(`no icon is called ${name}; the icons are ${ICON_NAMES.join(', ')}`);
+  const sign = SIGNS[name];
+  if (!sign) throw new Error(`no icon is called ${name}; the icons are ${ICON_NAMES.join(', ')}`);
+  const [pen, solid] = sign.split('|') as [string, string?];
   return (
     '<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"' +
-    ` stroke-linejoin="round" aria-hidden="true"><path d="${d}"/></svg>`
+    ` stroke-linejoin="round" aria-hidden="true"><path d="${pen}"/>` +
+    `${solid ? `<path d="${solid}" fill="currentColor" stroke="none"/>` : ''}</svg>`
   );
 }

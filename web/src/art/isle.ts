@@ -1,41 +1,13 @@
-/**
- * Ireland in nine areas, and Britain beside it. Coast and borders are our own few points in degrees, stretched sideways to
- * give the blocks room. Neighbours share the very same arc, so they mate exactly; lakes and bays stand where areas must not touch.
- */
-import { INK, type Point, VELLUM, group, line, move, r1, shape, smooth, spiral } from './ink';
+/** The map of Banish the Snakes: where everything stands, and Ireland, Britain and the sea painted. */
+import { trees, tufts } from './brushes';
+import { onMap, region, ring, stretch } from './coast';
+import { INK, type Point, RED, disc, dotted, group, line, move, poly, r1, shape, spiral } from './ink';
 import { triskel } from './knot';
+import { curragh } from './props';
 import { cross } from './blocks';
 
-const at = ([east, north]: Point): Point => [(east + 10.7) * 132, (55.5 - north) * 182];
-/** Where coast and borders meet, in degrees. */
-const NODES: Readonly<Record<string, Point>> = { A: [-6.77, 55.17], B: [-6.6, 54.62], C: [-6.42, 54.12], D: [-6.44, 54.0], E: [-7.95, 54.4], F: [-8.3, 54.48], G: [-7.62, 53.97], H: [-8.02, 53.58], I: [-8.98, 53.29], J: [-8.95, 53.17], K: [-8.12, 53.02], L: [-7.1, 53.1], M: [-6.22, 53.34], P: [-6.98, 52.27], Q: [-7.1, 52.25] };
-const COAST: Readonly<Record<string, readonly Point[]>> = {
-  AC: [[-6.5, 55.24], [-6.15, 55.22], [-6.05, 55.05], [-5.78, 54.85], [-5.72, 54.74], [-5.94, 54.64], [-5.62, 54.67], [-5.46, 54.5], [-5.5, 54.34], [-5.64, 54.24], [-5.88, 54.2], [-6.0, 54.06], [-6.2, 54.06]],
-  CD: [], DM: [[-6.28, 53.9], [-6.25, 53.74], [-6.12, 53.6], [-6.12, 53.46], [-6.04, 53.38]],
-  MP: [[-6.1, 53.26], [-6.0, 52.98], [-6.14, 52.76], [-6.2, 52.52], [-6.42, 52.36], [-6.34, 52.2], [-6.6, 52.19], [-6.9, 52.12]],
-  PQ: [], QJ: [[-7.14, 52.13], [-7.5, 52.09], [-7.72, 51.95], [-8.0, 51.82], [-8.28, 51.86], [-8.4, 51.7], [-8.56, 51.6], [-8.95, 51.55], [-9.4, 51.46], [-9.82, 51.45], [-9.55, 51.66], [-10.15, 51.58], [-9.7, 51.83], [-10.32, 51.78], [-10.38, 51.93], [-9.86, 52.11], [-10.44, 52.1], [-10.2, 52.26], [-9.88, 52.27], [-9.92, 52.41], [-9.5, 52.56], [-8.95, 52.67], [-9.45, 52.63], [-9.9, 52.57], [-9.48, 52.83], [-9.45, 52.98], [-9.24, 53.14]],
-  JI: [], IF: [[-9.3, 53.23], [-9.64, 53.24], [-9.9, 53.36], [-10.2, 53.41], [-10.08, 53.54], [-9.9, 53.64], [-9.88, 53.77], [-9.56, 53.82], [-9.7, 53.93], [-10.18, 53.98], [-9.95, 54.1], [-10.08, 54.28], [-9.8, 54.33], [-9.34, 54.31], [-9.18, 54.2], [-8.9, 54.28], [-8.55, 54.27], [-8.5, 54.43]],
-  FA: [[-8.14, 54.62], [-8.45, 54.6], [-8.78, 54.67], [-8.46, 54.84], [-8.42, 55.0], [-8.28, 55.16], [-7.98, 55.22], [-7.82, 55.14], [-7.64, 55.27], [-7.52, 55.07], [-7.5, 55.27], [-7.37, 55.37], [-6.95, 55.23], [-7.2, 55.05], [-6.97, 55.18]],
-};
-const BORDER: Readonly<Record<string, readonly Point[]>> = {
-  AB: [[-6.62, 55.0], [-6.66, 54.82]], BC: [[-6.42, 54.44], [-6.34, 54.28]], BE: [[-6.95, 54.55], [-7.3, 54.6], [-7.62, 54.45]], EF: [[-8.12, 54.47]], EG: [[-8.0, 54.22], [-7.72, 54.12]], GD: [[-7.2, 53.96], [-6.9, 53.88], [-6.66, 53.98]], GH: [[-7.84, 53.84], [-7.92, 53.7]], HI: [[-8.3, 53.64], [-8.62, 53.55], [-8.84, 53.4]], HK: [[-7.98, 53.34], [-8.1, 53.16]], KJ: [[-8.36, 52.99], [-8.64, 53.04]], KL: [[-7.8, 53.06], [-7.46, 53.16]], LM: [[-6.86, 53.2], [-6.54, 53.3]], LP: [[-7.0, 52.84], [-6.86, 52.54]], KQ: [[-7.9, 52.8], [-7.96, 52.52], [-7.6, 52.32]],
-};
-
-/** The points from one node to another, either way round. */
-function arc(from: string, to: string): Point[] {
-  const there = COAST[from + to] ?? BORDER[from + to];
-  const between = there ?? [...(COAST[to + from] ?? BORDER[to + from] ?? [])].reverse();
-  return [NODES[from] as Point, ...between, NODES[to] as Point].map(at);
-}
-
-/** A closed outline along arcs from node to node. */
-function ring(nodes: string): string {
-  const arcs = [...nodes].map((node, i) => smooth(arc(node, nodes[(i + 1) % nodes.length] as string)));
-  return arcs.map((d, i) => (i ? d.replace(/^M[^C]*/, '') : d)).join('') + 'Z';
-}
-
 /** The box that the whole map fills. */
-export const MAP_BOX = '24 -14 876 796';
+export const MAP_BOX = '0 0 1010 930';
 
 /** One area: its outline, and where its name, blocks, pawns and the boat of a coastal area stand. */
 export interface AreaPlace {
@@ -45,104 +17,173 @@ export interface AreaPlace {
   chief: Point;
   holy: Point; // the druid or the church
   people: readonly Point[];
-  extras: readonly Point[]; // dolmens, graves, relics
-  pawns: Point; // the middle of the row of saints
+  extras: readonly Point[]; // dolmens, graves and relics, in the order in which places are taken
+  pawns: Point; // the middle of the row of saints, who stand on it
   boat?: Point;
 }
 
-function area(nodes: string, province: string, boxes: number, [x, y]: Point, boat?: Point): AreaPlace {
-  const people: Point[] = [];
-  for (let i = 0; i < boxes; i++) people.push([x + (i - (boxes - 1) / 2) * 29, y + 28]);
-  const extras: Point[] = [[x + 48, y - 8], [x + 74, y - 8], [x - 62, y - 8]];
-  const places = { name: [x, y - 38], chief: [x - 30, y - 8], holy: [x + 12, y - 8], people, extras } as const;
-  return { outline: ring(nodes), province, ...places, pawns: [x + boxes * 15 + 22, y + 42], ...(boat ? { boat } : {}) };
-}
+/** Boxes of people in rows around a middle. */
+const rows = ([x, y]: Point, ...counts: readonly number[]): Point[] =>
+  counts.flatMap((n, k) => Array.from({ length: n }, (_, i): Point => [x + (i - (n - 1) / 2) * 31, y + k * 31]));
 
 /** The nine areas by their names in the notation. */
 export const AREAS: Readonly<Record<string, AreaPlace>> = {
-  'northern-ui-neill': area('FABE', 'ulster', 4, [398, 112], [545, 40]),
-  airgialla: area('BCDGE', 'ulster', 4, [486, 214]),
-  ulaid: area('ACB', 'ulster', 4, [590, 150], [676, 84]),
-  connachta: area('IFEGH', 'connacht', 4, [232, 282], [88, 216]),
-  'ui-maine': area('JIHK', 'connacht', 3, [300, 400]),
-  'southern-ui-neill': area('DMLKHG', 'leinster', 5, [468, 342], [618, 322]),
-  laigin: area('MPL', 'leinster', 5, [540, 476], [632, 530]),
-  eoganacht: area('QJK', 'munster', 5, [240, 582], [172, 712]),
-  osraige: area('PLKQ', 'munster', 3, [430, 512]),
+  'northern-ui-neill': { outline: ring('FABE'), province: 'ulster', name: [478, 122], chief: [456, 150], holy: [500, 150], people: rows([490, 190], 4), extras: [[544, 152], [416, 152], [576, 156]], pawns: [364, 186], boat: [572, 36] },
+  airgialla: { outline: ring('BCDGE'), province: 'ulster', name: [512, 256], chief: [484, 283], holy: [528, 283], people: rows([516, 322], 4), extras: [[568, 284], [446, 288], [594, 276]], pawns: [598, 346] },
+  ulaid: { outline: ring('ACB'), province: 'ulster', name: [666, 120], chief: [644, 150], holy: [688, 150], people: rows([672, 190], 2, 2), extras: [[724, 214], [730, 178], [628, 214]], pawns: [682, 278], boat: [744, 92] },
+  connachta: { outline: ring('IFEGH'), province: 'connacht', name: [270, 304], chief: [232, 334], holy: [276, 334], people: rows([260, 374], 4), extras: [[320, 336], [354, 338], [188, 336]], pawns: [380, 378], boat: [62, 270] },
+  'ui-maine': { outline: ring('JIHK'), province: 'connacht', name: [346, 434], chief: [316, 462], holy: [360, 462], people: rows([342, 500], 3), extras: [[398, 466], [288, 484], [400, 500]], pawns: [342, 552] },
+  'southern-ui-neill': { outline: ring('DMLKHG'), province: 'leinster', name: [546, 408], chief: [514, 436], holy: [558, 436], people: rows([530, 476], 5), extras: [[600, 438], [630, 424], [428, 470]], pawns: [462, 536], boat: [704, 396] },
+  laigin: { outline: ring('MPL'), province: 'leinster', name: [612, 540], chief: [588, 570], holy: [634, 570], people: rows([606, 610], 3, 2), extras: [[666, 574], [660, 642], [566, 642]], pawns: [608, 700], boat: [722, 640] },
+  eoganacht: { outline: ring('QJK'), province: 'munster', name: [266, 648], chief: [222, 678], holy: [268, 678], people: rows([250, 718], 5), extras: [[314, 680], [348, 682], [178, 680]], pawns: [378, 726], boat: [150, 892] },
+  osraige: { outline: ring('PLKQ'), province: 'munster', name: [470, 580], chief: [446, 608], holy: [492, 608], people: rows([466, 648], 3), extras: [[528, 612], [524, 646], [416, 622]], pawns: [486, 698] },
 };
 
 /** Where the king of each province stands, and where the province is named. */
 export const PROVINCES: Readonly<Record<string, { king: Point; name: Point }>> = {
-  ulster: { king: [270, 46], name: [270, 82] },
-  connacht: { king: [96, 150], name: [96, 186] },
-  leinster: { king: [662, 404], name: [662, 440] },
-  munster: { king: [92, 452], name: [92, 488] },
+  ulster: { king: [256, 72], name: [256, 116] },
+  connacht: { king: [146, 176], name: [146, 220] },
+  leinster: { king: [728, 462], name: [728, 506] },
+  munster: { king: [92, 540], name: [92, 584] },
 };
 
 /** Where the high king stands, at Tara. */
-export const TARA: Point = [402, 334];
+export const TARA: Point = [466, 436];
 
-const FIELD: Readonly<Record<string, readonly [string, string]>> = {
-  ulster: ['#d9c98b', '#cdbb76'],
-  connacht: ['#a9c3a4', '#9ab896'],
-  leinster: ['#e0b98a', '#d6ab78'],
-  munster: ['#b9c58a', '#aab97a'],
+const FIELDS: Readonly<Record<string, readonly [string, string]>> = {
+  ulster: ['#dccd92', '#d0c07e'],
+  connacht: ['#b1c9a8', '#a1bd9a'],
+  leinster: ['#e3c094', '#dab382'],
+  munster: ['#bfca90', '#b1be80'],
 };
-const LAKES: readonly (readonly [number, number, number, number])[] = [
-  [-6.52, 54.62, 22, 20], [-8.12, 53.02, 13, 24], [-7.9, 54.38, 21, 8], [-8.02, 53.58, 9, 16], [-9.25, 53.48, 9, 15],
-];
-const GROWTH: readonly Point[] = [
-  [-8.1, 54.9], [-7.2, 54.85], [-9.5, 54.0], [-9.4, 53.6], [-6.35, 52.9], [-9.2, 52.35], [-8.6, 51.9], [-7.9, 52.15], [-6.9, 53.75], [-9.7, 52.0],
-];
 
 /** The shore of all Ireland. */
 export const SHORE = ring('ACDMPQJIF');
 
-/** The sea around the map. */
-export function seaArt(): string {
-  let d = '';
-  for (let y = -200, k = 0; y < 1000; y += 54, k++) for (let x = -500 + (k % 2) * 60; x < 1500; x += 120) d += `M${x} ${y}q9 -9 18 0t18 0`;
-  return `<path class="ripple" d="${d}"/>`;
-}
+const LAKES: readonly (readonly [number, number, number, number])[] = [
+  [-6.53, 54.62, 21, 19], [-8.12, 52.94, 12, 22], [-7.9, 54.38, 21, 8], [-7.98, 53.58, 9, 15], [-9.25, 53.5, 9, 15], [-9.42, 53.98, 12, 8],
+];
 
-/** Ireland painted, without anything that changes in play. */
-export function irelandArt(): string {
-  const shore = [46, 32, 18].map((w, i) => `<path d="${SHORE}" fill="none" stroke="var(--shore-${i + 1})" stroke-width="${w}"/>`).join('');
-  const fields = Object.values(AREAS).map((a, i) => shape(a.outline, (FIELD[a.province] as readonly string[])[i % 2] as string, 1.6, '#5a4526')).join('');
-  const growth = GROWTH.map(at).map(([x, y], i) => i % 2 ? `M${r1(x - 16)} ${r1(y)}q8 -14 16 0q7 -11 14 0M${r1(x - 6)} ${r1(y)}q2 -5 5 -6` : spiral(x, y, 8, 1.5) + spiral(x + 15, y + 4, 6, 1.4, -1, 3)).join('');
-  const lakes = LAKES.map(([east, north, w, h]) => {
-    const [x, y] = at([east, north]);
-    return `<ellipse cx="${r1(x)}" cy="${r1(y)}" rx="${w}" ry="${h}" fill="#7fa9b4" stroke="${INK}" stroke-width="1.4"/>`;
+const RIVERS: readonly (readonly Point[])[] = [
+  [[-7.95, 54.3], [-8.08, 54.0], [-7.94, 53.72], [-7.98, 53.58], [-7.9, 53.3], [-8.12, 52.94], [-8.5, 52.74], [-8.95, 52.67]],
+  [[-7.2, 53.5], [-6.9, 53.6], [-6.6, 53.72], [-6.22, 53.74]],
+  [[-6.53, 54.72], [-6.6, 54.95], [-6.62, 55.2]],
+  [[-9.2, 52.08], [-8.7, 52.14], [-8.2, 52.12], [-7.9, 52.0], [-7.76, 51.95]],
+  [[-6.62, 53.08], [-6.82, 52.9], [-6.94, 52.6], [-7.0, 52.3]],
+];
+
+/** A river as a path of gentle bends. */
+const river = (points: readonly Point[]): string =>
+  points.map(onMap).map(([x, y], i, all) => {
+    if (!i) return `M${r1(x)} ${r1(y)}`;
+    const [a, b] = all[i - 1] as Point;
+    const bend = i % 2 ? 9 : -9;
+    return `Q${r1((a + x) / 2 + bend)} ${r1((b + y) / 2 - bend * 0.4)} ${r1(x)} ${r1(y)}`;
   }).join('');
-  const bounds = ['GD', 'EF', 'EG', 'GH', 'HK', 'KJ', 'KL', 'LP'].map((pair) => smooth(arc(pair[0] as string, pair[1] as string))).join('');
-  const boats = Object.values(AREAS).map(({ boat }) => boat ? move(boat[0], boat[1], shape('M-11 0Q0 8 12 -1Q8 8 0 8T-11 0Z', '#7b4a24', 1.4) + line('M0 3V-12', INK, 1.6) + shape('M1 -12Q12 -6 2 1Z', VELLUM, 1.2)) : '').join('');
-  return group(shore + fields + line(growth, '#5a4526', 1.5, 0.5) + line(bounds, '#7a2f2c', 3.2, 1, 'stroke-dasharray="1 7"') + line(SHORE, INK, 3) + lakes + boats);
+
+/** The sea: rows of waves in the colour of the theme, two sea beasts, and boats far out. */
+export function seaArt(): string {
+  let waves = '';
+  for (let y = -220, k = 0; y < 1080; y += 46, k++)
+    for (let x = -560 + (k % 2) * 64; x < 900; x += 128) waves += `M${x} ${y}q8 -12 19 -6q6 5 1 9q-6 2 -6 -4m6 -3q8 7 16 4`;
+  return group(line(waves, 'var(--sea-line)', 2.2) + move(600, 806, beast()) + curragh(58, 84, 0.62) + curragh(60, 440, 0.5));
 }
 
-/** A region of Britain: its outline, and where its name and its mark stand. */
+/** A sea beast in three coils, its head to the left. */
+const beast = (): string =>
+  line('M-52 6Q-60 -26 -38 -34', INK, 17) + line('M-52 6Q-60 -26 -38 -34', '#5d8f86', 12.5) + shape('M-46 -44Q-30 -54 -20 -42L-2 -40Q-6 -30 -20 -30Q-34 -22 -42 -30Z', '#5d8f86', 2.2) + line('M-4 -38l8 -3M-5 -35l8 2', RED, 2) + shape(disc(-27, -41, 2.6), '#fbe7a6', 1.2) +
+  shape('M-30 12Q-26 -26 -6 -26Q14 -26 16 12H4Q2 -12 -6 -12Q-15 -12 -17 12ZM26 12Q28 -14 42 -14Q56 -14 58 12H47Q46 -3 42 -3Q37 -3 37 12Z', '#5d8f86', 2.2) + shape('M66 10Q70 -10 88 -16Q82 -6 92 2Q80 0 76 12Z', '#5d8f86', 2.2) +
+  line(spiral(-6, -19, 4, 1.5) + 'M-22 0q4 -10 7 -12M4 -16q6 6 8 14M33 2q2 -8 5 -10M48 -8q4 5 5 10', '#d8ecd9', 1.8) + line('M-70 14q8 -8 16 0t16 0M8 16q8 -8 16 0t16 0M58 14q8 -8 16 0t16 0', '#e6f2ee', 2.6);
+
+/** Mountains: one body, one shade and one pen for all of them. */
+function mountains(list: readonly (readonly [number, number, number])[]): string {
+  const at = list.map(([east, north, s]) => [...onMap([east, north]), s] as const);
+  const body = at.map(([x, y, s]) => poly([[x - 15 * s, y], [x - 5 * s, y - 15 * s], [x, y - 24 * s], [x + 6 * s, y - 14 * s], [x + 16 * s, y]]));
+  const shade = at.map(([x, y, s]) => poly([[x, y - 24 * s], [x + 6 * s, y - 14 * s], [x + 16 * s, y], [x + 1 * s, y], [x + 3 * s, y - 11 * s]]));
+  return shape(body.join(''), '#e9dfc2', 1.6, '#5a4526') + shape(shade.join(''), '#a3946c', 0, INK, 'opacity=".7"');
+}
+
+/** Round towers, high crosses and ogham stones, where the stories put them. */
+function monuments(): string {
+  const at = (list: readonly Point[], draw: (x: number, y: number) => string): string => list.map(onMap).map(([x, y]) => draw(r1(x), r1(y))).join('');
+  const towers: readonly Point[] = [[-6.2, 53.1], [-9.02, 53.5], [-7.72, 53.72], [-6.74, 54.74]];
+  const crosses: readonly Point[] = [[-6.98, 55.0], [-7.4, 53.68], [-9.26, 52.8], [-8.66, 53.84]];
+  const oghams: readonly Point[] = [[-8.1, 52.02], [-9.0, 51.78], [-7.62, 52.18], [-9.5, 53.44]];
+  return (
+    shape(at(towers, (x, y) => `M${x - 4} ${y}l1.5 -24h5l1.5 24zM${x - 4} ${y - 24}l4 -8l4 8z`), '#cfc5ae', 1.5, '#4a3a26') +
+    shape(at(crosses, (x, y) => `M${x - 2} ${y}v-11h-5v-4h5v-6h4v6h5v4h-5v11z`), '#cfc5ae', 1.4, '#4a3a26') + line(at(crosses, (x, y) => disc(x, y - 13, 5)), '#4a3a26', 1.3) +
+    shape(at(oghams, (x, y) => `M${x - 5} ${y}l1 -17q4 -6 8 0l1 17z`), '#b7b3aa', 1.4, '#4a3a26') + line(at(oghams, (x, y) => `M${x} ${y - 3}v-14m-3 3h3m0 3h3m-6 3h6m-3 3h3`), '#4a3a26', 1.1)
+  );
+}
+
+const PEAKS = [
+  [-8.24, 55.06, 1], [-8.06, 55.0, 0.8], [-7.86, 55.08, 0.8], [-6.06, 54.22, 0.8], [-5.9, 54.26, 0.9], [-6.3, 55.16, 0.7], [-9.86, 53.56, 0.9], [-9.66, 53.5, 0.8], [-9.52, 54.18, 0.8],
+  [-9.72, 54.12, 0.7], [-9.98, 52.02, 1], [-9.76, 51.96, 1.15], [-9.52, 52.02, 0.9], [-7.98, 52.18, 0.8], [-7.8, 52.13, 0.7], [-6.14, 52.9, 0.7], [-7.26, 53.12, 0.6],
+] as const;
+const WOODS: readonly Point[] = [[-8.62, 54.12], [-8.46, 54.16], [-8.54, 54.04], [-8.86, 51.92], [-8.7, 51.96], [-8.78, 51.84], [-6.56, 52.36], [-6.42, 52.42], [-6.86, 53.62], [-9.0, 52.3], [-5.62, 54.44], [-9.34, 52.86], [-9.2, 52.92]];
+const BOGS: readonly Point[] = [[-9.92, 54.2], [-9.78, 54.26], [-7.5, 53.42], [-7.36, 53.36], [-8.94, 53.86], [-8.78, 53.92], [-7.24, 54.86], [-9.42, 52.42], [-8.1, 52.52]];
+
+/** One area painted: its pigment, and two echo lines that follow its border within. */
+function land(name: string, place: AreaPlace, i: number): string {
+  const fill = (FIELDS[place.province] as readonly [string, string])[(i % 2) as 0 | 1];
+  const d = place.outline;
+  const echo = (width: number, faint: number): string => `<path d="${d}" stroke="#5a4526" stroke-opacity="${faint}" stroke-width="${width}"/><path d="${d}" stroke="${fill}" stroke-width="${width - 2.8}"/>`;
+  return `<clipPath id="area-${name}"><path d="${d}"/></clipPath>${shape(d, fill, 1.8, '#5a4526')}<g clip-path="url(#area-${name})" fill="none">${echo(27, 0.28)}${echo(15, 0.42)}</g>`;
+}
+
+/** Ireland painted, with all that does not change in play. */
+export function irelandArt(): string {
+  const shore = [50, 34, 18].map((w, i) => `<path d="${SHORE}" fill="none" stroke="var(--shore-${i + 1})" stroke-width="${w}"/>`).join('');
+  const lands = Object.entries(AREAS).map(([name, place], i) => land(name, place, i)).join('');
+  const water = RIVERS.map(river).join('');
+  const lakes = LAKES.map(([east, north, w, h]) => { const [x, y] = onMap([east, north]); return { d: `M${r1(x - w)} ${r1(y)}a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0Z`, ripple: `M${r1(x - w * 0.5)} ${r1(y)}q${r1(w * 0.25)} -4 ${r1(w * 0.5)} 0t${r1(w * 0.5)} 0` }; });
+  const bounds = ['GD', 'EF', 'EG', 'GH', 'HK', 'KJ', 'KL', 'LP'].map(stretch).join('');
+  const boats = Object.values(AREAS).map(({ boat }) => (boat ? curragh(boat[0], boat[1], 0.42) : '')).join('');
+  return group(
+    shore + lands + line(water, '#4f8494', 4.2) + line(water, '#b9dade', 1.6) + mountains(PEAKS) + trees(WOODS.map(onMap), 15, { leaf: '#7f9f5e', light: '#e3ecb9', ink: '#4a5a30' }) +
+      line(tufts(BOGS.map(onMap).map(([x, y]): Point => [r1(x), r1(y)]), 8), '#6a6a3a', 1.6) + monuments() + line(bounds, INK, 4.6) + line(bounds, '#d9a53a', 2.2) + dotted(bounds, '#97302c', 2.6, 8) +
+      line(SHORE, INK, 3.2) + dotted(SHORE, RED, 2.2, 10) + shape(lakes.map((l) => l.d).join(''), '#7fa9b4', 1.5) + line(lakes.map((l) => l.ripple).join(''), '#dcebea', 1.4) + boats,
+  );
+}
+
+/** A region of Britain: its outline, and where its name, its mark and the word for its state stand. */
 export interface RegionPlace {
   outline: string;
   name: Point;
   mark: Point;
+  note: Point;
 }
 
 /** The regions of Britain, which falls from the north. */
 export const REGIONS: Readonly<Record<string, RegionPlace>> = {
-  scotland: { outline: 'M1452 -276H812Q766 -116 792 24Q766 54 786 84Q762 108 782 136Q768 174 796 202Q832 214 902 206H1452Z', name: [844, 90], mark: [844, 116] },
-  strathclyde: { outline: 'M1452 206H902Q832 214 796 202Q772 238 806 260Q782 286 814 314Q802 354 826 376Q862 384 902 376H1452Z', name: [844, 262], mark: [844, 288] },
-  england: { outline: 'M1452 376H902Q862 384 826 376Q800 408 824 436Q772 448 760 494Q748 544 792 560Q768 604 812 630Q836 674 792 724Q842 740 902 730Q1052 724 1452 924Z', name: [844, 498], mark: [844, 524] },
+  scotland: { outline: region('scotland'), name: [942, 84], mark: [942, 126], note: [942, 176] },
+  strathclyde: { outline: region('strathclyde'), name: [942, 308], mark: [942, 346], note: [942, 394] },
+  england: { outline: region('england'), name: [942, 520], mark: [942, 562], note: [942, 612] },
 };
 
-/** Britain painted; fallen regions lie in the dark. */
-export function britainArt(fallen: readonly string[] = []): string {
-  return group(
-    Object.entries(REGIONS).map(([name, { outline, mark: [x, y] }]) => {
-      const lost = fallen.includes(name);
-      return `<g class="britain${lost ? ' fallen' : ''}">` + shape(outline, lost ? '#4a4038' : '#e9dcb4', 2.6) + move(x, y, lost ? `<g color="#e08a5a">${triskel(18, { width: 3.4 })}</g>` : cross(16)) + '</g>';
-    }).join(''),
-  );
+const HILLS: Readonly<Record<string, readonly Point[]>> = {
+  scotland: [[924, 26], [970, 34], [904, 216], [984, 222]],
+  strathclyde: [[908, 284], [990, 360]],
+  england: [[896, 482], [880, 578], [896, 640], [982, 668], [914, 776], [972, 764]],
+};
+
+/** Britain painted; fallen regions lie in the dark under a triskel, the others bear a cross. */
+export const britainArt = (fallen: readonly string[] = []): string =>
+  group(Object.entries(REGIONS).map(([name, place]) => regionArt(name, place, fallen.includes(name))).join('') + roman());
+
+/** The wall between Strathclyde and England. */
+const roman = (): string => line('M904 422L1010 430L1560 439', INK, 9) + line('M904 422L1010 430L1560 439', '#c9bda2', 6, 1, 'stroke-dasharray="9 4"');
+
+function regionArt(name: string, { outline, mark: [x, y] }: RegionPlace, lost: boolean): string {
+  const [fill, tone] = lost ? ['#4a4038', '#8a7766'] : ['#e9dcb4', '#a3946c'];
+  const hills = (HILLS[name] ?? []).map(([a, b]) => `M${a - 16} ${b}q8 -16 16 0q7 -12 14 0M${a - 6} ${b}q2 -6 6 -7`).join('');
+  const sign = lost ? `<g color="#f0a070">${triskel(20, { width: 3.8 })}</g>` : cross(18);
+  return `<g class="britain${lost ? ' fallen' : ''}">${shape(outline, 'none', 22, 'var(--shore-3)')}${shape(outline, fill, 2.8)}${line(hills, tone, 1.8)}${move(x, y, sign)}</g>`;
 }
 
-/** Where the stones of the paganism track lie, from box 0 to the last. */
-export const paganismStones = (boxes: number): Point[] =>
-  Array.from({ length: boxes + 1 }, (_, k) => [716 + (k % 2 ? 7 : -7), 56 + (k * 640) / boxes]);
+/** Where the stones of the paganism track lie in the Irish Sea, from box 0 to the last. */
+export const paganismStones = (end: number): Point[] =>
+  Array.from({ length: end + 1 }, (_, k) => {
+    const y = 48 + (k * 832) / end;
+    return [r1(800 + 10 * Math.sin(y / 104) + (k % 2 ? 7 : -7)), r1(y)];
+  });

@@ -1,5 +1,6 @@
 /** The wild lands of Inis: wood, height, mist and mire. Each fills -190..190 by -165..215; see `scenes.ts` for the rest. */
 import { type Box, band, cloud, hump, mist, peak, pines, ridge, stone, strewn, sun, trees, tufts, wash } from './brushes';
+import { roundHouse, stagAt } from './props';
 import { INK, LEAD, type Point, RED, disc, dotted, line, move, poly, r1, shape, spiral } from './ink';
 
 /** Where pieces and the name stand on a tile that points up or down: nothing loud is painted there. */
@@ -48,17 +49,6 @@ const mesa = (x: number, y: number, w: number, h: number, top: string, side: str
   return shape(poly([[x - w / 2, y], [x - w * 0.41, y - h], [x + w * 0.41, y - h], [x + w / 2, y]]), side, 2.2) + line(grooves.join(''), INK, 1.6, 0.26) + shape(lid, top, 2);
 };
 
-/** A stag that stands on (0,0) and looks to the right. */
-export const stagAt = (x: number, y: number, s: number, hide = '#6b4a34'): string =>
-  move(
-    x, y,
-    line('M-15 -2V-18M-9 0V-16M11 0V-17M16 -2V-18', INK, 4.6) +
-      shape('M-20 -30Q-23 -36 -17 -38Q-4 -42 8 -38L14 -50Q18 -56 24 -53L32 -48L29 -44L23 -44L19 -30Q20 -20 15 -15L9 -19Q0 -17 -8 -18L-16 -14Q-20 -20 -20 -30Z', hide, 2) +
-      line('M17 -54Q8 -60 8 -72M11 -63Q4 -64 0 -70M21 -54Q28 -62 24 -74M26 -63Q32 -64 35 -71M8 -66l-5 -8', INK, 2.4) +
-      line(spiral(-11, -27, 5, 1.5) + spiral(9, -29, 4.5, 1.5, -1, 3), LEAD, 1.6),
-    s,
-  );
-
 export function highlands(up: boolean): string {
   const [, y] = focus(up);
   const far = up ? mesa(-118, -18, 150, 56, '#b8b062', '#a67768') + mesa(118, -16, 150, 60, '#b1ab5e', '#9b6d6a') : mesa(0, -14, 168, 66, '#b8b062', '#a67768');
@@ -72,9 +62,6 @@ export function highlands(up: boolean): string {
 }
 
 const FLEECE: readonly Point[] = [[-16, 4], [12, 10], [-146, 4], [146, 6], [-72, 168], [68, 176], [-8, 176]];
-
-/** A round house with a cone of thatch. */
-export const roundHouse = (x: number, y: number, s: number): string => move(x, y, shape('M-13 0V-10H13V0Z', '#e9dcc0', 1.8) + shape('M-19 -8Q-6 -18 0 -32Q6 -18 19 -8Q0 -3 -19 -8Z', '#c9a04f', 2) + line('M-8 -9L-2 -22M0 -7V-26M8 -9L2 -22', '#8a5a2c', 1.3) + shape('M-3.5 0V-8H3.5V0Z', INK, 0), s);
 
 /** Sheep, each with its face to the right. */
 const sheep = (points: readonly Point[]): string =>

@@ -1,11 +1,8 @@
 /** The sixteen painted lands of Inis, by their names in the notation; a scene is drawn for a tile that points up or down. */
 import { adit, band, cloud, flowers, hump, peak, ridge, stone, strewn, sun, trees, tufts, wash, waves } from './brushes';
 import { INK, LEAD, type Point, RED, disc, dotted, line, move, poly, r1, shape, spiral } from './ink';
-import { forest, heaven, highlands, hills, lostVale, mistyLands, moor, mountains, quiet, roundHouse, swamp } from './scenes-wild';
-
-/** A boat under sail on (0,0). */
-export const curragh = (x: number, y: number, s: number): string =>
-  move(x, y, shape('M-32 -6Q0 12 34 -8Q28 20 0 22Q-26 20 -32 -6Z', '#7b4a24', 2.2) + line('M-27 4Q0 20 29 2', '#e6c37a', 1.8) + line('M0 4V-50', INK, 2.8) + shape('M3 -48Q38 -30 4 -4Z', LEAD, 2) + line(spiral(13, -26, 7, 1.5, 1, 3), RED, 2), s);
+import { forest, heaven, highlands, hills, lostVale, mistyLands, moor, mountains, quiet, swamp } from './scenes-wild';
+import { curragh, roundHouse } from './props';
 
 /** The coast of the bay, the edge of its sand, and the echo of both in the grass. */
 const BAY = {

@@ -8,8 +8,8 @@ export const TERRAINS: readonly string[] = Object.keys(SCENES);
 
 const painted = new Map<string, string>();
 
-/** What was drawn before, or drawn now and kept: the same name always gives the same text. */
-function kept(key: string, draw: () => string): string {
+/** What was drawn before under a key, or drawn now and kept: the same key always gives the same text. */
+export function kept(key: string, draw: () => string): string {
   const found = painted.get(key) ?? draw();
   painted.set(key, found);
   return found;
@@ -39,4 +39,11 @@ function bordered(name: string, up: boolean): string {
 
 /** The same painting in a rectangle, for cards and thumbnails. */
 export const vignette = (name: string, box = '-150 -130 300 300'): string =>
-  `<svg viewBox="${box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${scene(name)}</svg>`;
+  `<svg class="vignette" viewBox="${box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${scene(name)}</svg>`;
+
+/** The box of every finished tile around its heart. */
+export const TILE_BOX = '-185 -210 370 420';
+
+/** A tile as a whole picture of its own, to be made into an image: it needs no style of the page. */
+export const tileImage = (name: string, up: boolean, width = 370): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TILE_BOX}" width="${width}" height="${Math.round((width * 420) / 370)}">${tile(name, up)}</svg>`;

@@ -1,6 +1,5 @@
 /** Tracks and dice of Banish the Snakes: zeal as candles, paganism as stepping stones, the slider of a conversion. */
 import { INK, disc, glyphText, group, line, move, r1, shape, svg } from './ink';
-import { triskel } from './knot';
 import { cross } from './blocks';
 import { paganismStones } from './isle';
 
@@ -20,11 +19,11 @@ export function zeal(track: readonly number[], now: number): string {
 /** Paganism: stepping stones down the Irish Sea; `falls` are the boxes where a region falls. */
 export function paganism(now: number, end: number, falls: readonly number[]): string {
   const stones = paganismStones(end);
-  const way = `M716 56V696`;
+  const way = 'M' + stones.map(([x, y]) => `${x} ${y}`).join('L');
   const stone = (k: number): string => {
-    const outline = k === end ? 'M-17 -17H17V17H-17Z' : falls.includes(k) ? 'M0 -20L20 0L0 20L-20 0Z' : disc(0, 0, 13);
-    const mark = k === now ? `<g color="#f09a5a">${triskel(13, { width: 2.8 })}</g>` : glyphText(k === end ? '✕' : k, 15, k <= now ? '#f5ead0' : INK, 5.5);
-    return shape(outline, k <= now ? '#4a2f2a' : '#e6d7ae', 2.2) + mark;
+    const outline = k === end ? 'M-19 -19H19V19H-19Z' : falls.includes(k) ? 'M0 -24L24 0L0 24L-24 0Z' : disc(0, 0, 16.5);
+    const here = k === now ? line(outline, INK, 9) + line(outline, '#f09a5a', 5) : '';
+    return here + shape(outline, k <= now ? '#4a2f2a' : '#efe2bb', 2.2) + glyphText(k, 20, k <= now ? '#ffe0b8' : INK, 7);
   };
   return group(line(way, 'var(--shore-2)', 6, 1, 'stroke-dasharray="2 10"') + stones.map(([x, y], k) => move(x, y, stone(k))).join(''));
 }

@@ -1,5 +1,5 @@
 /** Where everything on the island is drawn: bounds, paths of travel, and what stands where on a tile. Pure. */
-import { type Spot, cells, heart, isUp, lobes } from "../art/hex";
+import { type Cell, type Spot, cells, centre, heart, isUp, lobes } from "../art/hex";
 import type { Point } from "../art/ink";
 import type { Land } from "./view";
 
@@ -133,4 +133,18 @@ export function arrow(from: Spot, to: Spot): Arrow {
   const round = (point: Point) => point.map((value) => Math.round(value)).join(" ");
   const angle = (Math.atan2(end[1] - bend[1], end[0] - bend[0]) * 180) / Math.PI;
   return { d: `M${round(start)}Q${round(bend)} ${round(end)}`, head: end, angle, middle };
+}
+
+/** Where the number of each site is written: in a hex of its own, away from the sites that overlap it. */
+export function numberPlaces(sites: readonly Spot[]): Point[] {
+  const name = ([q, r]: Cell) => `${q},${r}`;
+  const taken = new Set<string>();
+  const crowd = (cell: Cell) => sites.filter((other) => cells(other).some((each) => name(each) === name(cell))).length;
+  return sites.map((site) => {
+    const free = cells(site).filter((cell) => !taken.has(name(cell)));
+    const best = free.sort((one, other) => crowd(one) - crowd(other))[0];
+    if (!best) return heart(site);
+    taken.add(name(best));
+    return centre(...best);
+  });
 }

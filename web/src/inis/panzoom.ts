@@ -14,10 +14,17 @@ export interface Size {
 const MOST = 1.9; // pixels per unit, at most
 const SLACK = 6; // pixels that a finger may slip in a tap
 
-/** The look that shows a whole box, at least `least` pixels per unit. */
-export function fitted(box: Box, size: Size, padding: number, least = 0): Where {
-  const k = Math.max(least, Math.min(1.25, (size.width - 2 * padding) / box.width, (size.height - 2 * padding) / box.height));
-  return { k, x: size.width / 2 - (box.x + box.width / 2) * k, y: size.height / 2 - (box.y + box.height / 2) * k };
+/** Pixels at the upper and the lower edge of the window that something lies over. */
+export interface Covered {
+  top: number;
+  bottom: number;
+}
+
+/** The look that shows a whole box, with `least` to `most` pixels per unit. */
+export function fitted(box: Box, size: Size, covered: Covered = { top: 0, bottom: 0 }, least = 0, most = 1.25): Where {
+  const height = size.height - covered.top - covered.bottom;
+  const k = Math.max(least, Math.min(most, size.width / box.width, height / box.height));
+  return { k, x: size.width / 2 - (box.x + box.width / 2) * k, y: covered.top + height / 2 - (box.y + box.height / 2) * k };
 }
 
 /** The look after zooming about a point of the window. */
@@ -41,6 +48,7 @@ export function kept(where: Where, box: Box, size: Size): Where {
 export interface Ground {
   size(): Size;
   box(): Box;
+  covered(): Covered;
   moved(where: Where, moving: boolean): void;
 }
 
@@ -54,13 +62,13 @@ export class Lens {
   constructor(private ground: Ground) {}
 
   /** Show a box. */
-  show(box: Box, least = 0, padding = 24): void {
-    this.go(fitted(box, this.ground.size(), padding, least), false);
+  show(box: Box, least = 0, most = 1.25): void {
+    this.go(fitted(box, this.ground.size(), this.ground.covered(), least, most), false);
   }
 
   /** The least zoom: all of the island, and some sea. */
   private least(): number {
-    return Math.min(0.8 * fitted(this.ground.box(), this.ground.size(), 0).k, 0.8);
+    return Math.min(0.8 * fitted(this.ground.box(), this.ground.size()).k, 0.8);
   }
 
   zoom(by: number, about = { x: this.ground.size().width / 2, y: this.ground.size().height / 2 }): void {

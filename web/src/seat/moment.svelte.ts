@@ -50,6 +50,14 @@ export class Moment implements Scene {
     return words.sentence(said, this.game.game);
   }
 
+  offer(): void {
+    // nor can anything be confirmed
+  }
+
+  lookAt(what: string): void {
+    this.focus = what;
+  }
+
   choose(): void {
     // nothing can be done in the past
   }

@@ -11,14 +11,16 @@ export interface Scene {
   readonly options: Choice[]; // what can be done here; none in the past
   readonly chairs: Chair[];
   readonly busy: boolean;
-  picked: Choice[]; // options that fit what was chosen, when there are several or one is to be confirmed
-  focus: string; // the place or card that was looked at last, as `card:geis` or `place:plains`
+  readonly picked: Choice[]; // options that fit what was chosen, when there are several or one is to be confirmed
+  readonly focus: string; // the place or card that was looked at last, as `card:geis` or `place:plains`
   awaited(seat?: string): boolean;
   chair(seat: string): Chair | undefined;
   name(seat: string): string;
   label(option: Choice): string;
   say(said: Said): string;
   choose(options: Choice[], confirm?: boolean): void;
+  offer(options: Choice[]): void; // show some options to choose from or to confirm; none puts them away
+  lookAt(what: string): void; // change the focus; parts must not set it, for a part that is gone could not
   act(action: string): Promise<boolean>;
 }
 

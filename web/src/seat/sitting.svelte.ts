@@ -216,6 +216,16 @@ export class Sitting {
     return this.wish({ type: "act", token, action });
   }
 
+  /** Show some options, to choose from or to confirm; none puts them away. */
+  offer(options: Choice[]): void {
+    this.picked = options;
+  }
+
+  /** Look at a place or a card. */
+  lookAt(what: string): void {
+    this.focus = what;
+  }
+
   /** Choose something on the board: one option is taken (or held to be confirmed), several are offered. */
   choose(options: Choice[], confirm = false): void {
     if (options.length === 1 && !confirm && options[0]) void this.act(options[0].action);

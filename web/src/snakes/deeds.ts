@@ -1,6 +1,9 @@
 /** What can be done, as buttons in the order of a turn: one for each deed, or one for several of a kind. Pure. */
 import type { Choice } from "../wire";
 
+/** The arguments of options that are offered on the map or in the hand. */
+export const PLACED = ["area", "province", "card", "saint", "value"] as const;
+
 /** The kinds of buttons, in the order in which they stand. */
 export const KINDS = ["move", "prepare", "convert", "build", "relic", "look", "heal", "cards", "other", "done"] as const;
 export type Kind = (typeof KINDS)[number];

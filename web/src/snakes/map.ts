@@ -1,12 +1,13 @@
 /** Where things stand on the map, and the way of arrow keys over it. Pure. */
-import { AREAS, TARA, type AreaPlace, pawnRow } from "../art/snakes";
+import { AREAS, MAP_BOX, type AreaPlace, pawnRow } from "../art/snakes";
 import type { Point } from "../art/ink";
 import type { Area, Seat } from "./view";
 
+const [x = 0, y = 0, width = 1, height = 1] = MAP_BOX.split(" ").map(Number);
 /** The box around everything on the map. */
-export const BOX = { x: 24, y: -14, width: 876, height: 796 };
-/** The box around Ireland alone, for small screens. */
-export const IRELAND = { x: 40, y: -6, width: 740, height: 780 };
+export const BOX = { x, y, width, height };
+/** The box around all that stands in Ireland, for small screens; the sea and the far capes may be cut. */
+export const IRELAND = { x: x + 60, y: y + 24, width: width * 0.69, height: height * 0.84 };
 
 /** Where an area is drawn; a content of its own may have areas that the map does not know. */
 export const placeOf = (name: string): AreaPlace | undefined => AREAS[name];
@@ -52,12 +53,12 @@ export function pawns(seats: readonly Seat[], small: boolean): Pawn[] {
     const spot = pawnRow(mates.length)[mates.indexOf(seat)];
     if (!spot) return [];
     const [x, y] = small ? smallRow(place) : place.pawns;
-    return [{ seat: seat.seat, saint: seat.saint, acolyte: seat.acolyte, x: x + spot.x, y: y + spot.y, scale: spot.scale * (small ? 1.15 : 1) }];
+    return [{ seat: seat.seat, saint: seat.saint, acolyte: seat.acolyte, x: x + spot.x, y: y + spot.y, scale: spot.scale * (small ? 1.2 : 1) }];
   });
 }
 
 /** Where pawns stand when the map is an index. */
-const smallRow = (place: AreaPlace): Point => [place.name[0] + 62, place.name[1] + 74];
+const smallRow = (place: AreaPlace): Point => [place.name[0] + 66, place.name[1] + 80];
 
 /** Something that lies in an area besides people, chief and druid. */
 export interface Extra {
@@ -67,7 +68,7 @@ export interface Extra {
   at: Point;
 }
 
-/** What else lies in an area, and where; Tara's seat stays free for the high king. */
+/** What else lies in an area, and where. */
 export function extras(area: Area): Extra[] {
   const place = AREAS[area.area];
   if (!place) return [];
@@ -76,7 +77,5 @@ export function extras(area: Area): Extra[] {
     { kind: "grave", n: area.graves, value: 0 },
     { kind: "relic", n: area.relics.length, value: area.relics.reduce((sum, one) => sum + one, 0) },
   ];
-  const spots = place.extras.filter(([x, y]) => Math.hypot(x - TARA[0], y - TARA[1]) > 20);
-  const last: Point = [place.name[0] + 100, place.name[1] + 30];
-  return all.filter((each) => each.n).map((each, i) => ({ ...each, at: spots[i] ?? last }));
+  return all.filter((each) => each.n).map((each, i) => ({ ...each, at: place.extras[i] ?? place.holy }));
 }

@@ -16,18 +16,19 @@ export interface Drawn {
   kind: string;
   d: string; // the arrow; empty for a sign
   at: Point; // the head of the arrow, or the sign
+  start: Point; // where the arrow begins
   angle: number;
   text: string;
 }
 
 /** An arrow between two areas, bent a little more for every seat that goes the same way. */
-function arrow(from: Point, to: Point, rank: number): Pick<Drawn, "d" | "at" | "angle"> {
+function arrow(from: Point, to: Point, rank: number): Pick<Drawn, "d" | "at" | "start" | "angle"> {
   const along = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
   const [start, end] = [along(0.22), along(0.78)];
   const bow = 0.14 + 0.1 * rank;
   const bend: Point = [(start[0] + end[0]) / 2 + (end[1] - start[1]) * bow, (start[1] + end[1]) / 2 - (end[0] - start[0]) * bow];
   const round = (point: Point) => point.map((value) => Math.round(value)).join(" ");
-  return { d: `M${round(start)}Q${round(bend)} ${round(end)}`, at: end, angle: (Math.atan2(end[1] - bend[1], end[0] - bend[0]) * 180) / Math.PI };
+  return { d: `M${round(start)}Q${round(bend)} ${round(end)}`, at: end, start, angle: (Math.atan2(end[1] - bend[1], end[0] - bend[0]) * 180) / Math.PI };
 }
 
 /** The marks of all open plans, as they are drawn. */
@@ -40,9 +41,11 @@ export function drawn(plans: readonly Plan[], view: SnakesView): Drawn[] {
       if (!to) return [];
       const from = middle(mark.from || (view.seats.find((each) => each.seat === plan.seat)?.area ?? ""));
       const facts = { key: `${plan.seat}${i}`, seat: plan.seat, kind: mark.kind, text: mark.text ?? "" };
-      if (mark.kind === "go" && from && from !== to && Math.hypot(from[0] - to[0], from[1] - to[1]) > 1) return [{ ...facts, ...arrow(from, to, seats.indexOf(plan.seat)) }];
+      if (mark.kind === "go" && from && Math.hypot(from[0] - to[0], from[1] - to[1]) > 1)
+        return [{ ...facts, ...arrow(from, to, seats.indexOf(plan.seat)) }];
       const rank = (signs[mark.to ?? ""] = (signs[mark.to ?? ""] ?? 0) + 1) - 1;
-      return [{ ...facts, d: "", at: [to[0] - 58 - 24 * (rank % 3), to[1] + 24 - 26 * Math.floor(rank / 3)] as Point, angle: 0 }];
+      const at: Point = [to[0] - 58 - 24 * (rank % 3), to[1] + 24 - 26 * Math.floor(rank / 3)];
+      return [{ ...facts, d: "", at, start: at, angle: 0 }];
     }),
   );
 }

@@ -38,15 +38,16 @@ export interface PrimerFacts {
 
 class Primer {
   facts = $state.raw<PrimerFacts | null>(null);
-  private content = "";
+  private content: string | undefined;
 
-  /** Ask the server; without an answer everything still has its name and picture. */
-  async read(content: string): Promise<void> {
+  /** Ask the server about a content, or about the usual one; without an answer everything still has its name and picture. */
+  async read(content = ""): Promise<void> {
     if (this.content === content) return;
     this.content = content;
-    const found = await get<PrimerFacts>(`/api/games/snakes/primer?content=${encodeURIComponent(content)}`).catch(() => null);
-    if (this.content === content) this.facts = found;
-    if (!found) this.content = "";
+    const found = await get<PrimerFacts>(`/api/games/snakes/primer${content && `?content=${encodeURIComponent(content)}`}`).catch(() => null);
+    if (this.content !== content) return;
+    if (found) this.facts = found;
+    else this.content = undefined;
   }
 
   card(name: string): CardFacts | undefined {

@@ -26,6 +26,7 @@ page-inis-built-sanctuaries =
     }
 page-inis-built-festival = the festival
 page-inis-nothing-there = nothing stands here
+page-inis-more = +{ $count }
 page-inis-land-told = { $territory } – { $standing }.
 page-inis-land-target = { $territory } – { $standing }. You can choose it: { $options }.
 page-inis-site-told = Site { $number }, beside { $touches }. You can choose it.
@@ -108,8 +109,8 @@ page-inis-choose-from = Choose from these
 page-inis-hand-empty = You hold no cards.
 page-inis-open-cards = played openly
 page-inis-pile-actions = discarded: { $count }
-page-inis-pile-tales = tales: { $count }
-page-inis-pile-discarded = told: { $count }
+page-inis-pile-tales = deck: { $count }
+page-inis-pile-discarded = discarded: { $count }
 page-inis-discarded-tales = Discarded epic tales
 
 page-inis-all-action = Action cards
@@ -195,7 +196,7 @@ page-inis-pending = Clashes to come: { $lands }
 page-inis-won = { $name } is High King
 page-inis-you-won = You are High King
 page-inis-nobody-won = No High King was found
-page-inis-final = After season { $number }
+page-inis-final = The final standing
 page-inis-player = Player
 
 ## Lines and headings

@@ -40,7 +40,15 @@ table-said = { $text }
 table-left = { $seat_the } se ha ido
 table-late = { $seat_to } se le ha acabado el tiempo
 table-back = { $seat_the } ha vuelto
-table-lent = de momento, un bot ({ $level }) juega por { $seat_the }
+table-lent =
+    { $level ->
+        [beginner] de momento, un bot principiante juega por { $seat_the }
+        [casual] de momento, un bot aficionado juega por { $seat_the }
+        [skilled] de momento, un bot hábil juega por { $seat_the }
+        [expert] de momento, un bot experto juega por { $seat_the }
+        [merciless] de momento, un bot despiadado juega por { $seat_the }
+       *[other] de momento, un bot ({ $level }) juega por { $seat_the }
+    }
 table-voted =
     { $choice ->
         [wait] { $seat_the } prefiere esperar

@@ -43,7 +43,15 @@ table-said = { $text }
 table-left = { $seat } a quitté la table
 table-late = { $seat } n’a plus de temps
 table-back = { $seat } est de retour
-table-lent = un bot de niveau { $level } joue pour { $seat } en attendant
+table-lent =
+    { $level ->
+        [beginner] un bot débutant joue pour { $seat } en attendant
+        [casual] un bot amateur joue pour { $seat } en attendant
+        [skilled] un bot confirmé joue pour { $seat } en attendant
+        [expert] un bot expert joue pour { $seat } en attendant
+        [merciless] un bot impitoyable joue pour { $seat } en attendant
+       *[other] un bot ({ $level }) joue pour { $seat } en attendant
+    }
 table-voted =
     { $choice ->
         [wait] { $seat } préfère attendre

@@ -124,7 +124,7 @@ inis-lore-tuans-memory-effect-1 = Dobierz trzy karty eposu, zachowaj jedną, a p
 ## Co widnieje na terenach
 
 inis-land-none = Na tym kaflu nie ma żadnego tekstu.
-inis-land-gates = Dołącza do wyspy z miejscem kultu. Gdy tylko wrony zawracają, każdy, kto ma tu klan, traci stąd jeden i dobiera kartę eposu.
+inis-land-gates = Dołącza do wyspy z miejscem kultu. Za każdym razem, gdy wrony zawracają, każdy, kto ma tu klan, traci stąd jeden i dobiera kartę eposu.
 inis-land-mountains = Właściciel klanów, które tu wchodzą, odrzuca kartę akcji albo traci jeden z nich.
 inis-land-stone-circle = Dołącza do wyspy z miejscem kultu.
 inis-land-swamp = Nie może tu stać żadna cytadela.

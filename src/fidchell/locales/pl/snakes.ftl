@@ -56,7 +56,7 @@ snakes-zeal-regained =
        *[other] { $seat } odzyskuje { $number } punktu gorliwości
     }
 snakes-loss-cancelled = { $seat } unika utraty gorliwości
-snakes-saint-died = { $saint } { $seat_gen } umiera { $place_loc }
+snakes-saint-died = { $saint } ({ $seat }) umiera { $place_loc }
 snakes-saint-died-acolyte = akolita { $seat_gen } umiera { $place_loc }
 snakes-grave-dug = { $area_loc } powstaje grób
 snakes-succeeded = { $seat } gra dalej jako { $saint }
@@ -71,7 +71,7 @@ snakes-gave = { $seat } przekazuje { $other_dat } kartę „{ $card }”
 snakes-asked-for = { $seat } prosi { $other_acc } o kartę „{ $card }”
 snakes-refused = { $seat } nie oddaje karty „{ $card }”
 snakes-gift-taken = { $seat } otrzymuje dar „{ $card }”
-snakes-gift-lost = dar „{ $card }” przepada wraz ze świętym { $seat_gen }
+snakes-gift-lost = dar { $seat_gen } „{ $card }” przepada wraz ze świętym
 snakes-gift-removed = dar „{ $card }” opuszcza grę
 snakes-prepared = { $seat } przygotowuje się: +{ $gain }
 snakes-effort-made = { $seat } podejmuje ostatni wysiłek
@@ -111,7 +111,7 @@ snakes-game-over =
 snakes-do-done = Gotowe
 snakes-do-pass = Spasuj
 snakes-do-prepare = Przygotuj się
-snakes-do-final-effort = Podejmij ostatni wysiłek
+snakes-do-final-effort = Ostatni wysiłek
 snakes-do-build = Buduj
 snakes-do-make-relic = Utwórz relikwię
 snakes-do-look = Podejrzyj
