@@ -13,7 +13,7 @@ GAMES := inis snakes
 SOAK ?= --games 10000
 MAKEFLAGS += --no-print-directory
 
-.PHONY: setup page play terminal test lint pure asan bench clean
+.PHONY: setup page play terminal wheel test lint pure asan bench clean
 
 setup: .venv/built
 
@@ -53,6 +53,10 @@ play: setup page
 
 terminal: setup
 	@$(BIN)/fidchell play $(GAME)
+
+# What others install with pip: the compiled rules, the tables and the built page.
+wheel: setup page
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 lint: setup
 	$(BIN)/ruff format --check

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from fidchell.core.events import unpacked
-from fidchell.core.types import Fields
+from fidchell.core.types import Action, Fields
 from fidchell.games.inis import ids
 from fidchell.table import entries as log
 from fidchell.table import shelf
 from fidchell.table.database import connect
 from fidchell.table.past import at_once
+from fidchell.table.play import SEAT_BITS
 from fidchell.table.table import Table
 
 PUBLIC = ids.PUBLIC_EYE
@@ -55,10 +56,7 @@ class Truth:
         self.table = Table(plan)
         self.rows = 0
         self.states: list[Fields] = []
-
-    @property
-    def state(self) -> Fields:
-        return self.states[-1]
+        self.played = 0  # cards that ever were, which everybody saw, though they may have gone back to the deck at once
 
     def read(self) -> list[Fields]:
         """Read on; the states since the last one before that, which is among them."""
@@ -67,16 +65,24 @@ class Truth:
             for row in shelf.rows_of(self.name, self.rows)(connection):
                 self.rows = row.number
                 for together in at_once(log.read(self.plain(log.written(row.entries)))):
-                    self.table.apply(log.Row(row.number, row.at, together))
-                    self.states.append(self.table.play.state.fields())
+                    self.apply(log.Row(row.number, row.at, together))
         return self.states[before:]
+
+    def apply(self, row: log.Row) -> None:
+        """One step more."""
+        play = self.table.play
+        before = len(play.acts)
+        self.table.apply(row)
+        for act in play.acts[before:]:
+            self.played |= shown_by(act & (1 << SEAT_BITS) - 1)
+        self.states.append(play.state.fields())
 
     def close(self) -> None:
         self.engine.dispose()
 
     def seen(self, eye: int) -> frozenset[int]:
         """The tales that a viewer of Inis has ever known."""
-        cards = 0
+        cards = self.played
         for f in self.states:
             cards |= sight(f, eye)
         return numbers(cards & ids.EPIC_CARDS)
@@ -86,16 +92,19 @@ class Truth:
         return numbers(ids.EPIC_CARDS) - self.seen(eye)
 
 
+def shown_by(action: Action) -> int:
+    """The card that an action of Inis shows to everybody."""
+    return 1 << (action - ids.PLAY) if ids.PLAY <= action < ids.PLAY + ids.CARDS else 0
+
+
 def secret_hands(states: list[Fields], eye: int) -> set[frozenset[int]]:
-    """The action cards in hands of others at these moments, where a viewer could not tell them."""
-    found = set()
+    """The action cards in hands of others at these moments, unless the viewer can tell of a spot just those cards."""
+    hands, told = set(), set()
     for f in states:
-        for seat in range(f["players"]):
-            hand = f["hands"][seat] & ids.ACTION_CARDS
-            could = f["maybe"][eye * ids.SPOTS + seat] & ids.ACTION_CARDS
-            if seat != eye and hand.bit_count() > 1 and could != hand:
-                found.add(numbers(hand))
-    return found
+        row = f["maybe"][eye * ids.SPOTS : (eye + 1) * ids.SPOTS]
+        told |= {numbers(cards & ids.ACTION_CARDS) for cards in row}
+        hands |= {numbers(hand & ids.ACTION_CARDS) for seat, hand in enumerate(f["hands"]) if seat != eye}
+    return {hand for hand in hands - told if len(hand) > 1}
 
 
 def tops(f: Fields, seat: int | None) -> tuple[int, ...]:

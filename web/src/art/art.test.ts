@@ -37,34 +37,89 @@ const lands = titles("PLACE_TITLES").map((t) => (t.startsWith("Gates") ? "gates"
 function everything(): Map<string, string> {
   const all = new Map<string, string>();
   const add = (name: string, text: string): unknown => all.set(name, text);
-  for (const land of TERRAINS) for (const up of [true, false]) add(`${land} ${up}`, tile(land, up) + scene(land, up) + vignette(land));
+  for (const land of TERRAINS)
+    for (const up of [true, false]) add(`${land} ${up}`, tile(land, up) + scene(land, up) + vignette(land));
   for (const seat of seats)
-    add(seat, pieces.clan(seat, { n: 3, chieftain: true }) + pieces.clan(seat) + pieces.badge(seat) + snakes.saint(seat) + snakes.saint(seat, true) + pictures.highKing(seat));
+    add(
+      seat,
+      pieces.clan(seat, { n: 3, chieftain: true }) +
+        pieces.clan(seat) +
+        pieces.badge(seat) +
+        snakes.saint(seat) +
+        snakes.saint(seat, true) +
+        pictures.highKing(seat),
+    );
   for (const card of Object.keys(INIS_EMBLEMS)) add(card, picture(card, "action") + picture(card, "epic"));
   for (const card of Object.keys(SNAKES_EMBLEMS)) add(card, picture(card, "event") + picture(card, "gift"));
   for (const name of SAINT_NAMES) add(name, picture(`saint-${name}`, "saint"));
   for (const land of TERRAINS) add(`advantage ${land}`, picture(land, "advantage"));
   for (const kind of Object.keys(KINDS)) add(`back ${kind}`, back(kind));
   for (const name of ICON_NAMES) add(`icon ${name}`, icon(name));
-  for (const result of ["total victory", "partial victory", "partial defeat", "total defeat"]) add(result, pictures.snakesEnding(result));
-  add("doors", pictures.gameDoor("inis") + pictures.gameDoor("snakes") + pictures.handOver() + pictures.emptyShore() + pictures.brokenStone());
+  for (const result of ["total victory", "partial victory", "partial defeat", "total defeat"])
+    add(result, pictures.snakesEnding(result));
+  add(
+    "doors",
+    pictures.gameDoor("inis") +
+      pictures.gameDoor("snakes") +
+      pictures.handOver() +
+      pictures.emptyShore() +
+      pictures.brokenStone(),
+  );
   add("logo", pictures.logo() + pictures.favicon());
   add("knots", frame(120, 80, 6, 4) + boss(6) + strip(90) + triskel(20, { ring: true }) + runningSpiral(120));
-  add("pieces", [pieces.citadel(2), pieces.capital(), pieces.sanctuary(2), pieces.festival(), pieces.crows(), pieces.crows(false), pieces.passArrow(), pieces.deed(), pieces.pretender(), pieces.brenn(), pieces.plate(90)].join(""));
+  add(
+    "pieces",
+    [
+      pieces.citadel(2),
+      pieces.capital(),
+      pieces.sanctuary(2),
+      pieces.festival(),
+      pieces.crows(),
+      pieces.crows(false),
+      pieces.passArrow(),
+      pieces.deed(),
+      pieces.pretender(),
+      pieces.brenn(),
+      pieces.plate(90),
+    ].join(""),
+  );
   add("map", snakes.seaArt() + snakes.irelandArt() + snakes.britainArt(["scotland"]) + snakes.paganism(2, 13, [1, 4, 8]));
-  add("blocks", [snakes.people(-3), snakes.people(-3, true), snakes.chief(-2), snakes.chief(2, true), snakes.king(-4), snakes.king(3, true, true), snakes.druid(null), snakes.druid(-5), snakes.grave(2), snakes.relic(3), snakes.dolmen(2)].join(""));
-  add("churches", [0, 1, 2, 3].map(snakes.church).join("") + snakes.zeal([4, 4, 4, 2, 2], 2) + snakes.slider(-3, { fail: "a", nothing: "b", succeed: "c" }));
+  add(
+    "blocks",
+    [
+      snakes.people(-3),
+      snakes.people(-3, true),
+      snakes.chief(-2),
+      snakes.chief(2, true),
+      snakes.king(-4),
+      snakes.king(3, true, true),
+      snakes.druid(null),
+      snakes.druid(-5),
+      snakes.grave(2),
+      snakes.relic(3),
+      snakes.dolmen(2),
+    ].join(""),
+  );
+  add(
+    "churches",
+    [0, 1, 2, 3].map(snakes.church).join("") +
+      snakes.zeal([4, 4, 4, 2, 2], 2) +
+      snakes.slider(-3, { fail: "a", nothing: "b", succeed: "c" }),
+  );
   return all;
 }
 
 /** What keeps a text from being well-formed, or nothing. */
 function flaw(text: string): string {
   const open: string[] = [];
-  const rest = text.replace(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g, (_, closes: string, name: string, __, alone: string) => {
-    if (closes) return open.pop() === name ? "" : `<${name} closes what is not open`;
-    if (!alone) open.push(name);
-    return "";
-  });
+  const rest = text.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+    (_, closes: string, name: string, __, alone: string) => {
+      if (closes) return open.pop() === name ? "" : `<${name} closes what is not open`;
+      if (!alone) open.push(name);
+      return "";
+    },
+  );
   return /[<>&]/.test(rest) ? rest.slice(0, 80) : open.join();
 }
 
@@ -136,7 +191,8 @@ function walked(d: string): [number, number][] {
     const n = (rest as string).trim().split(/[ ,]+/).map(Number) as number[];
     const [a, b, c, e, x, y] = n.length > 2 ? n : [...pen, ...n, ...n];
     for (let t = 0.1; letter !== "M" && t <= 1.01; t += 0.1) {
-      const mix = (p: number, q: number, r: number, s: number): number => (1 - t) ** 3 * p + 3 * t * (1 - t) ** 2 * q + 3 * t * t * (1 - t) * r + t ** 3 * s;
+      const mix = (p: number, q: number, r: number, s: number): number =>
+        (1 - t) ** 3 * p + 3 * t * (1 - t) ** 2 * q + 3 * t * t * (1 - t) * r + t ** 3 * s;
       found.push([mix(pen[0], a as number, c as number, x as number), mix(pen[1], b as number, e as number, y as number)]);
     }
     pen = [n.at(-2) as number, n.at(-1) as number];
@@ -156,7 +212,8 @@ function inside([x, y]: readonly [number, number], shore: [number, number][]): b
 
 describe("the map of Ireland", () => {
   it("has a box for every people of every area", () => {
-    for (const [title, boxes] of Object.entries(content.map.people_boxes)) expect(snakes.AREAS[slug(title)]?.people, title).toHaveLength(boxes);
+    for (const [title, boxes] of Object.entries(content.map.people_boxes))
+      expect(snakes.AREAS[slug(title)]?.people, title).toHaveLength(boxes);
   });
 
   it("keeps all blocks inside their areas", () => {
@@ -164,7 +221,12 @@ describe("the map of Ireland", () => {
       const shore = walked(place.outline);
       const blocks = [...place.people.map((p) => [p, 14] as const), [place.chief, 16] as const, [place.holy, 16] as const];
       for (const [[x, y], half] of blocks)
-        for (const corner of [[x - half, y - half], [x + half, y - half], [x - half, y + half], [x + half, y + half]] as const)
+        for (const corner of [
+          [x - half, y - half],
+          [x + half, y - half],
+          [x - half, y + half],
+          [x + half, y + half],
+        ] as const)
           expect(inside(corner, shore), `${name} ${corner}`).toBe(true);
     }
   });

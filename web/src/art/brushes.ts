@@ -3,7 +3,7 @@
  *
  * Things of one kind in one row share their paths, so that a whole row of trees is three elements.
  */
-import { INK, type Point, RED, disc, dotted, line, poly, r1, rng, shape, smooth, spiral } from './ink';
+import { INK, type Point, RED, disc, dotted, line, poly, r1, rng, shape, smooth, spiral } from "./ink";
 
 /** Half the width of the field that every scene fills, its top and its bottom. */
 export const [SIDEWAYS, TOP, BOTTOM] = [190, -165, 215];
@@ -37,9 +37,9 @@ export function ridge(y: number, swing: number, n: number, fill: string, seed: s
     points.push([-SIDEWAYS + (2 * SIDEWAYS * i) / n, y + bump + tilt * (i / n - 0.5)]);
   }
   const lowered = (by: number): string => smooth(points.map(([a, b]) => [a, b + by]));
-  let below = '';
+  let below = "";
   for (let k = 1; k <= echo; k++) below += lowered(k * step);
-  const above = dots ? dotted(lowered(-7), dots, 2.8, 8.5) : '';
+  const above = dots ? dotted(lowered(-7), dots, 2.8, 8.5) : "";
   return above + shape(lowered(0) + floor, fill, 2.2) + (below && line(below, tone, 1.6, faint));
 }
 
@@ -49,9 +49,9 @@ export function hump(x: number, y: number, w: number, h: number, fill: string, l
   const arc = (k: number): string =>
     `M${r1(x - (w / 2) * k)} ${r1(y)}C${r1(x - w * 0.34 * k)} ${r1(y - h * 1.32 * k)} ` +
     `${r1(x + w * 0.34 * k)} ${r1(y - h * 1.32 * k)} ${r1(x + (w / 2) * k)} ${r1(y)}`;
-  let echoes = '';
+  let echoes = "";
   for (let k = 1; k <= echo; k++) echoes += arc(1 - k * 0.2);
-  return (dots ? dotted(arc(1.06), dots, 2.8, 8.5) : '') + shape(arc(1), fill, 2.2) + line(echoes, tone, 1.6, faint);
+  return (dots ? dotted(arc(1.06), dots, 2.8, 8.5) : "") + shape(arc(1), fill, 2.2) + line(echoes, tone, 1.6, faint);
 }
 
 /** A peak with a lit and a shaded flank, strata and snow. */
@@ -60,7 +60,7 @@ export function peak(x: number, y: number, w: number, h: number, lit: string, sh
   const flank = [at(0, 1), at(0.22, 0.5), at(0.5, 0), at(-0.07, 0), at(0.06, 0.45), at(-0.04, 0.66)];
   const cap = [at(-0.14, 0.66), at(0, 1), at(0.15, 0.66), at(0.07, 0.58), at(0.02, 0.68), at(-0.05, 0.56), at(-0.09, 0.66)];
   const contour = poly([at(-0.5, 0), at(-0.2, 0.52), at(0, 1), at(0.22, 0.5), at(0.5, 0)]);
-  let strata = '';
+  let strata = "";
   for (let k = 1; k < 5; k++) {
     const [sx, sy] = at(0.05 + k * 0.07, 0.62 - k * 0.1);
     strata += `M${r1(sx)} ${r1(sy)}q${r1(w * 0.03)} ${r1(h * 0.16)} ${r1(-w * 0.02)} ${r1(h * 0.3)}`;
@@ -69,7 +69,7 @@ export function peak(x: number, y: number, w: number, h: number, lit: string, sh
     shape(contour, lit, 0) +
     shape(poly(flank), shade, 0) +
     line(strata, INK, 1.5, 0.3) +
-    (snow ? shape(poly(cap), snow, 1.6) : '') +
+    (snow ? shape(poly(cap), snow, 1.6) : "") +
     line(contour.slice(0, -1), INK, 2.4)
   );
 }
@@ -83,7 +83,7 @@ export interface Leaf {
 
 /** Trees whose crowns are spirals, all of one size; those of one call must not overlap. */
 export function trees(points: readonly Point[], s: number, { leaf, light, ink = INK }: Leaf): string {
-  let [trunks, crowns, curls] = ['', '', ''];
+  let [trunks, crowns, curls] = ["", "", ""];
   points.forEach(([x, y], i) => {
     trunks += `M${r1(x)} ${r1(y)}v${r1(-s * 0.7)}`;
     crowns += disc(x, y - s, s * 0.52);
@@ -94,7 +94,7 @@ export function trees(points: readonly Point[], s: number, { leaf, light, ink = 
 
 /** Pointed trees, all of one size; those of one call must not overlap. */
 export function pines(points: readonly Point[], s: number, { leaf, light, ink = INK }: Leaf): string {
-  let [trunks, bodies, lights] = ['', '', ''];
+  let [trunks, bodies, lights] = ["", "", ""];
   const [a, b, c] = [r1(s * 0.12), r1(s * 0.46), r1(s * 0.2)];
   for (const [x, y] of points) {
     trunks += `M${r1(x)} ${r1(y)}v${r1(-s * 0.4)}`;
@@ -108,17 +108,23 @@ export function pines(points: readonly Point[], s: number, { leaf, light, ink = 
 
 /** The path of tufts of grass. */
 export const tufts = (points: readonly Point[], s: number): string =>
-  points.map(([x, y]) => `M${x} ${y}q${r1(-s * 0.2)} ${r1(-s * 0.6)} ${r1(-s * 0.6)} ${-s}M${x} ${y}v${r1(-s * 1.2)}M${x} ${y}q${r1(s * 0.2)} ${r1(-s * 0.6)} ${r1(s * 0.6)} ${-s}`).join('');
+  points
+    .map(
+      ([x, y]) =>
+        `M${x} ${y}q${r1(-s * 0.2)} ${r1(-s * 0.6)} ${r1(-s * 0.6)} ${-s}M${x} ${y}v${r1(-s * 1.2)}M${x} ${y}q${r1(s * 0.2)} ${r1(-s * 0.6)} ${r1(s * 0.6)} ${-s}`,
+    )
+    .join("");
 
 /** Flowers of one colour, all of one size. */
 export function flowers(points: readonly Point[], s: number, petal: string): string {
-  let [stems, petals, hearts] = ['', '', ''];
+  let [stems, petals, hearts] = ["", "", ""];
   for (const [x, y] of points) {
     stems += `M${r1(x)} ${r1(y + s)}q3 ${r1(s * 0.7)} 0 ${r1(s * 1.5)}`;
-    for (let k = 0; k < 5; k++) petals += disc(x + s * 0.62 * Math.sin(k * 1.2566), y - s * 0.62 * Math.cos(k * 1.2566), s * 0.42);
+    for (let k = 0; k < 5; k++)
+      petals += disc(x + s * 0.62 * Math.sin(k * 1.2566), y - s * 0.62 * Math.cos(k * 1.2566), s * 0.42);
     hearts += disc(x, y, s * 0.34);
   }
-  return line(stems, '#3f6b35', 1.8) + shape(petals, petal, 1.1) + shape(hearts, '#e9b93c', 0.9);
+  return line(stems, "#3f6b35", 1.8) + shape(petals, petal, 1.1) + shape(hearts, "#e9b93c", 0.9);
 }
 
 /** A cloud: a long body with spirals in it. */
@@ -136,7 +142,7 @@ export function cloud(x: number, y: number, w: number, r: number, pigment: strin
 }
 
 /** Mist: a long ribbon rolled up at both ends. */
-export function mist(x: number, y: number, w: number, r: number, pigment: string, ink = '#767d8a'): string {
+export function mist(x: number, y: number, w: number, r: number, pigment: string, ink = "#767d8a"): string {
   const [a, b] = [x - w / 2, x + w / 2];
   const upper = `C${r1(a + w * 0.3)} ${r1(y - r * 2.1)} ${r1(b - w * 0.3)} ${r1(y + r * 0.2)} ${r1(b)} ${r1(y - r)}`;
   const lower = `C${r1(b - w * 0.3)} ${r1(y + r * 2)} ${r1(a + w * 0.3)} ${r1(y - r * 0.1)} ${r1(a)} ${r1(y + r)}`;
@@ -150,7 +156,7 @@ export function mist(x: number, y: number, w: number, r: number, pigment: string
 
 /** Rows of curling waves inside a box. */
 export function waves([left, top, right, bottom]: Box, foam: string, step = 24, faint = 0.85): string {
-  let d = '';
+  let d = "";
   for (let y = top, k = 0; y < bottom; y += step, k++)
     for (let x = left + (k % 2) * 20; x < right; x += 40) d += `M${x} ${y + 12}q10 -13 22 -6q6 5 1 9q-6 2 -6 -4m7 -3q8 7 16 4`;
   return line(d, foam, 2, faint);
@@ -201,9 +207,9 @@ export function adit(x: number, y: number, w: number, h: number, glow?: string):
   const fire = `M${r1(x - w * 0.26)} ${y}Q${x} ${r1(y - h * 0.9)} ${r1(x + w * 0.26)} ${y}Z`;
   const posts = `M${a - 5} ${y}L${a + 1} ${r1(y - h * 0.92)}M${b + 5} ${y}L${b - 1} ${r1(y - h * 0.92)}M${a - 7} ${y - h}H${b + 7}`;
   return (
-    shape(mouth, '#1d1512', 0) +
-    (glow ? shape(fire, glow, 0, INK, 'opacity=".8"') : '') +
+    shape(mouth, "#1d1512", 0) +
+    (glow ? shape(fire, glow, 0, INK, 'opacity=".8"') : "") +
     line(posts, INK, 10.5) +
-    line(posts, '#8a5a2c', 7)
+    line(posts, "#8a5a2c", 7)
   );
 }

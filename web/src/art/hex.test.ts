@@ -35,8 +35,16 @@ function touching(): Spot[] {
 
 describe("tiles", () => {
   it("lie on three cells as the server says", () => {
-    expect(cells({ q: 2, r: -1, points: "up" })).toEqual([[2, -1], [3, -1], [2, 0]]);
-    expect(cells({ q: 2, r: -1, points: "down" })).toEqual([[2, -1], [3, -1], [3, -2]]);
+    expect(cells({ q: 2, r: -1, points: "up" })).toEqual([
+      [2, -1],
+      [3, -1],
+      [2, 0],
+    ]);
+    expect(cells({ q: 2, r: -1, points: "down" })).toEqual([
+      [2, -1],
+      [3, -1],
+      [3, -2],
+    ]);
   });
 
   it("mate along every shared edge in all 24 touching places", () => {
@@ -56,14 +64,19 @@ describe("tiles", () => {
   it("have one outline for each way of pointing, around the heart", () => {
     for (const points of ["up", "down"]) {
       const spot = { q: 5, r: -3, points };
-      const ends = (d: string): string[] => curves(d).map((c) => (c[2] as number[]).map((v) => Math.round(v)).join()).sort();
+      const ends = (d: string): string[] =>
+        curves(d)
+          .map((c) => (c[2] as number[]).map((v) => Math.round(v)).join())
+          .sort();
       expect(ends(outline(cells(spot), heart(spot)))).toEqual(ends(tileOutline(points === "up")));
     }
   });
 
   it("have room for the clans of four seats and for four kinds of buildings", () => {
     for (const up of [true, false]) {
-      const xs = clanStands(up, 4).map((s) => s.x).sort((a, b) => a - b);
+      const xs = clanStands(up, 4)
+        .map((s) => s.x)
+        .sort((a, b) => a - b);
       expect(Math.min(...xs.slice(1).map((x, i) => x - (xs[i] as number)))).toBeGreaterThan(50);
       expect(Math.max(...buildingStands(up, 4).map((s) => Math.abs(s.x) + 30 * s.scale))).toBeLessThan(86);
     }

@@ -4,7 +4,7 @@
  * Every edge of the lattice is drawn as the same S, point-symmetric about the middle of the edge, so that it looks the
  * same from both sides: all tiles have one outline and mate in every legal position, pointing up or down.
  */
-import { type Point, r1 } from './ink';
+import { type Point, r1 } from "./ink";
 
 /** Where a tile lies, as the server says it: axial column and row of its first cell, and which way it points. */
 export interface Spot {
@@ -21,11 +21,18 @@ export const SIDE = 100;
 
 const WAVE = 0.11; // how deep the S swings, in sides
 const HALF = Math.sqrt(3) / 2;
-const STEPS: readonly Cell[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const STEPS: readonly Cell[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 const name = (q: number, r: number): string => `${q},${r}`;
 
 /** Whether a tile has two cells above and one below. */
-export const isUp = (spot: Spot): boolean => spot.points === 'up';
+export const isUp = (spot: Spot): boolean => spot.points === "up";
 
 /** The middle of a hex. */
 export const centre = (q: number, r: number): Point => [2 * HALF * SIDE * (q + r / 2), 1.5 * SIDE * r];
@@ -82,7 +89,7 @@ function rim(list: readonly Cell[], origin: Point): Map<string, [Point, Point]> 
 /** The outline of any set of cells (one tile, or a whole island) in board coordinates, shifted by `origin`. */
 export function outline(list: readonly Cell[], origin: Point = [0, 0]): string {
   const edges = rim(list, origin);
-  let d = '';
+  let d = "";
   for (let start = edges.keys().next(); !start.done; start = edges.keys().next()) {
     const first = edges.get(start.value) as [Point, Point];
     d += `M${r1(first[0][0])} ${r1(first[0][1])}`;
@@ -90,7 +97,7 @@ export function outline(list: readonly Cell[], origin: Point = [0, 0]): string {
       edges.delete(near(now[0]));
       d += edge(...now);
     }
-    d += 'Z';
+    d += "Z";
   }
   return d;
 }
@@ -100,8 +107,8 @@ function ownOutline(points: string): string {
   return outline(cells(spot), heart(spot));
 }
 
-const UP = ownOutline('up');
-const DOWN = ownOutline('down');
+const UP = ownOutline("up");
+const DOWN = ownOutline("down");
 
 /** A tile's own outline around its heart: only two exist. */
 export const tileOutline = (up: boolean): string => (up ? UP : DOWN);
@@ -115,7 +122,13 @@ export interface Lobes {
 /** Where the three hexes of a tile lie: clans stand in the pair, buildings in the single one. */
 export function lobes(up: boolean): Lobes {
   const y = up ? -50 : 50;
-  return { pair: [[-HALF * SIDE, y], [HALF * SIDE, y]], single: [0, -2 * y] };
+  return {
+    pair: [
+      [-HALF * SIDE, y],
+      [HALF * SIDE, y],
+    ],
+    single: [0, -2 * y],
+  };
 }
 
 /** Where a piece stands, and how large it is drawn. */

@@ -3,11 +3,11 @@
 /** A point of a drawing. */
 export type Point = readonly [number, number];
 
-export const INK = '#2a2018';
-export const GOLD = '#d9a53a';
-export const VELLUM = '#f5ead0';
-export const RED = '#c8553d';
-export const LEAD = '#f6edd6';
+export const INK = "#2a2018";
+export const GOLD = "#d9a53a";
+export const VELLUM = "#f5ead0";
+export const RED = "#c8553d";
+export const LEAD = "#f6edd6";
 
 /** A number with one decimal place. */
 export const r1 = (value: number): number => Math.round(value * 10) / 10;
@@ -37,7 +37,7 @@ export function smooth(points: readonly Point[], closed = false): string {
     const into: Point = [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6];
     d += `C${spot(out)} ${spot(into)} ${spot(c)}`;
   }
-  return closed ? d + 'Z' : d;
+  return closed ? d + "Z" : d;
 }
 
 /** A spiral of half circles that starts on its outer turn at the angle `from` and winds in; `way` 1 is clockwise. */
@@ -57,39 +57,39 @@ export function spiral(x: number, y: number, r: number, turns = 1.6, way = 1, fr
 }
 
 /** A closed polygon. */
-export const poly = (points: readonly Point[]): string => 'M' + points.map(spot).join('L') + 'Z';
+export const poly = (points: readonly Point[]): string => "M" + points.map(spot).join("L") + "Z";
 
 /** A circle as a path, so that many can share one element. */
 export const disc = (x: number, y: number, r: number): string =>
   `M${r1(x - r)} ${r1(y)}a${r1(r)} ${r1(r)} 0 1 0 ${r1(2 * r)} 0a${r1(r)} ${r1(r)} 0 1 0 ${r1(-2 * r)} 0Z`;
 
 /** A filled and inked shape. */
-export const shape = (d: string, fill: string, width = 2, ink: string = INK, more = ''): string =>
-  `<path d="${d}" fill="${fill}"${width ? ` stroke="${ink}" stroke-width="${width}"` : ''}${more && ' ' + more}/>`;
+export const shape = (d: string, fill: string, width = 2, ink: string = INK, more = ""): string =>
+  `<path d="${d}" fill="${fill}"${width ? ` stroke="${ink}" stroke-width="${width}"` : ""}${more && " " + more}/>`;
 
 /** A pen line. */
-export const line = (d: string, ink: string = INK, width = 2, opacity = 1, more = ''): string =>
+export const line = (d: string, ink: string = INK, width = 2, opacity = 1, more = ""): string =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}"` +
-  `${opacity < 1 ? ` opacity="${r1(opacity * 10) / 10}"` : ''}${more && ' ' + more}/>`;
+  `${opacity < 1 ? ` opacity="${r1(opacity * 10) / 10}"` : ""}${more && " " + more}/>`;
 
 /** The dotted outline of insular painters: round dots set along a path. */
 export const dotted = (d: string, ink: string = RED, width = 3, gap = 9): string =>
   line(d, ink, width, 1, `stroke-dasharray="0 ${gap}" stroke-linecap="round"`);
 
 /** A group whose lines have round joints and ends. */
-export const group = (body: string, more = ''): string =>
-  `<g stroke-linejoin="round" stroke-linecap="round"${more && ' ' + more}>${body}</g>`;
+export const group = (body: string, more = ""): string =>
+  `<g stroke-linejoin="round" stroke-linecap="round"${more && " " + more}>${body}</g>`;
 
 /** The same drawing elsewhere, and in another size. */
 export const move = (x: number, y: number, body: string, scale = 1): string =>
-  `<g transform="translate(${r1(x)} ${r1(y)})${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
+  `<g transform="translate(${r1(x)} ${r1(y)})${scale === 1 ? "" : ` scale(${scale})`}">${body}</g>`;
 
 /** The same drawing turned about its middle. */
 export const turn = (degrees: number, body: string): string => `<g transform="rotate(${degrees})">${body}</g>`;
 
 /** A figure or letter on a piece: it stands in the middle of `x`, on the line `y`. */
 export const glyphText = (text: string | number, size: number, fill: string, y: number, x = 0): string =>
-  `<text${x ? ` x="${x}"` : ''} y="${r1(y)}" text-anchor="middle" font-family="var(--font-ui)" font-weight="800"` +
+  `<text${x ? ` x="${x}"` : ""} y="${r1(y)}" text-anchor="middle" font-family="var(--font-ui)" font-weight="800"` +
   ` font-size="${size}" fill="${fill}">${text}</text>`;
 
 /** A whole picture. */

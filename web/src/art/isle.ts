@@ -1,189 +1,320 @@
-/** The map of Banish the Snakes: where everything stands, and Ireland, Britain and the sea painted. */
-import { trees, tufts } from './brushes';
-import { onMap, region, ring, stretch } from './coast';
-import { INK, type Point, RED, disc, dotted, group, line, move, poly, r1, shape, spiral } from './ink';
-import { triskel } from './knot';
-import { curragh } from './props';
-import { cross } from './blocks';
-
-/** The box that the whole map fills. */
-export const MAP_BOX = '0 0 1010 930';
-
-/** One area: its outline, and where its name, blocks, pawns and the boat of a coastal area stand. */
-export interface AreaPlace {
-  outline: string;
-  province: string;
-  name: Point;
-  chief: Point;
-  holy: Point; // the druid or the church
-  people: readonly Point[];
-  extras: readonly Point[]; // dolmens, graves and relics, in the order in which places are taken
-  pawns: Point; // the middle of the row of saints, who stand on it
-  boat?: Point;
-}
-
-/** Boxes of people in rows around a middle. */
-const rows = ([x, y]: Point, ...counts: readonly number[]): Point[] =>
-  counts.flatMap((n, k) => Array.from({ length: n }, (_, i): Point => [x + (i - (n - 1) / 2) * 31, y + k * 31]));
-
-/** The nine areas by their names in the notation. */
-export const AREAS: Readonly<Record<string, AreaPlace>> = {
-  'northern-ui-neill': { outline: ring('FABE'), province: 'ulster', name: [478, 122], chief: [456, 150], holy: [500, 150], people: rows([490, 190], 4), extras: [[544, 152], [416, 152], [576, 156]], pawns: [364, 186], boat: [572, 36] },
-  airgialla: { outline: ring('BCDGE'), province: 'ulster', name: [512, 256], chief: [484, 283], holy: [528, 283], people: rows([516, 322], 4), extras: [[568, 284], [446, 288], [594, 276]], pawns: [598, 346] },
-  ulaid: { outline: ring('ACB'), province: 'ulster', name: [666, 120], chief: [644, 150], holy: [688, 150], people: rows([672, 190], 2, 2), extras: [[724, 214], [730, 178], [628, 214]], pawns: [682, 278], boat: [744, 92] },
-  connachta: { outline: ring('IFEGH'), province: 'connacht', name: [270, 304], chief: [232, 334], holy: [276, 334], people: rows([260, 374], 4), extras: [[320, 336], [354, 338], [188, 336]], pawns: [380, 378], boat: [62, 270] },
-  'ui-maine': { outline: ring('JIHK'), province: 'connacht', name: [346, 434], chief: [316, 462], holy: [360, 462], people: rows([342, 500], 3), extras: [[398, 466], [288, 484], [400, 500]], pawns: [342, 552] },
-  'southern-ui-neill': { outline: ring('DMLKHG'), province: 'leinster', name: [546, 408], chief: [514, 436], holy: [558, 436], people: rows([530, 476], 5), extras: [[600, 438], [630, 424], [428, 470]], pawns: [462, 536], boat: [704, 396] },
-  laigin: { outline: ring('MPL'), province: 'leinster', name: [612, 540], chief: [588, 570], holy: [634, 570], people: rows([606, 610], 3, 2), extras: [[666, 574], [660, 642], [566, 642]], pawns: [608, 700], boat: [722, 640] },
-  eoganacht: { outline: ring('QJK'), province: 'munster', name: [266, 648], chief: [222, 678], holy: [268, 678], people: rows([250, 718], 5), extras: [[314, 680], [348, 682], [178, 680]], pawns: [378, 726], boat: [150, 892] },
-  osraige: { outline: ring('PLKQ'), province: 'munster', name: [470, 580], chief: [446, 608], holy: [492, 608], people: rows([466, 648], 3), extras: [[528, 612], [524, 646], [416, 622]], pawns: [486, 698] },
-};
-
-/** Where the king of each province stands, and where the province is named. */
-export const PROVINCES: Readonly<Record<string, { king: Point; name: Point }>> = {
-  ulster: { king: [256, 72], name: [256, 116] },
-  connacht: { king: [146, 176], name: [146, 220] },
-  leinster: { king: [728, 462], name: [728, 506] },
-  munster: { king: [92, 540], name: [92, 584] },
-};
-
-/** Where the high king stands, at Tara. */
-export const TARA: Point = [466, 436];
+/** The map of Banish the Snakes painted: Ireland, Britain and the sea. */
+import { trees, tufts } from "./brushes";
+import { onMap, stretch } from "./coast";
+import { AREAS, type AreaPlace, REGIONS, type RegionPlace, SHORE } from "./places";
+import { INK, type Point, RED, disc, dotted, group, line, move, poly, r1, shape, spiral } from "./ink";
+import { triskel } from "./knot";
+import { curragh } from "./props";
+import { cross } from "./blocks";
 
 const FIELDS: Readonly<Record<string, readonly [string, string]>> = {
-  ulster: ['#dccd92', '#d0c07e'],
-  connacht: ['#b1c9a8', '#a1bd9a'],
-  leinster: ['#e3c094', '#dab382'],
-  munster: ['#bfca90', '#b1be80'],
+  ulster: ["#dccd92", "#d0c07e"],
+  connacht: ["#b1c9a8", "#a1bd9a"],
+  leinster: ["#e3c094", "#dab382"],
+  munster: ["#bfca90", "#b1be80"],
 };
 
-/** The shore of all Ireland. */
-export const SHORE = ring('ACDMPQJIF');
-
 const LAKES: readonly (readonly [number, number, number, number])[] = [
-  [-6.53, 54.62, 21, 19], [-8.12, 52.94, 12, 22], [-7.9, 54.38, 21, 8], [-7.98, 53.58, 9, 15], [-9.25, 53.5, 9, 15], [-9.42, 53.98, 12, 8],
+  [-6.53, 54.62, 21, 19],
+  [-8.12, 52.94, 12, 22],
+  [-7.9, 54.38, 21, 8],
+  [-7.98, 53.58, 9, 15],
+  [-9.25, 53.5, 9, 15],
+  [-9.42, 53.98, 12, 8],
 ];
 
 const RIVERS: readonly (readonly Point[])[] = [
-  [[-7.95, 54.3], [-8.08, 54.0], [-7.94, 53.72], [-7.98, 53.58], [-7.9, 53.3], [-8.12, 52.94], [-8.5, 52.74], [-8.95, 52.67]],
-  [[-7.2, 53.5], [-6.9, 53.6], [-6.6, 53.72], [-6.22, 53.74]],
-  [[-6.53, 54.72], [-6.6, 54.95], [-6.62, 55.2]],
-  [[-9.2, 52.08], [-8.7, 52.14], [-8.2, 52.12], [-7.9, 52.0], [-7.76, 51.95]],
-  [[-6.62, 53.08], [-6.82, 52.9], [-6.94, 52.6], [-7.0, 52.3]],
+  [
+    [-7.95, 54.3],
+    [-8.08, 54.0],
+    [-7.94, 53.72],
+    [-7.98, 53.58],
+    [-7.9, 53.3],
+    [-8.12, 52.94],
+    [-8.5, 52.74],
+    [-8.95, 52.67],
+  ],
+  [
+    [-7.2, 53.5],
+    [-6.9, 53.6],
+    [-6.6, 53.72],
+    [-6.22, 53.74],
+  ],
+  [
+    [-6.53, 54.72],
+    [-6.6, 54.95],
+    [-6.62, 55.2],
+  ],
+  [
+    [-9.2, 52.08],
+    [-8.7, 52.14],
+    [-8.2, 52.12],
+    [-7.9, 52.0],
+    [-7.76, 51.95],
+  ],
+  [
+    [-6.62, 53.08],
+    [-6.82, 52.9],
+    [-6.94, 52.6],
+    [-7.0, 52.3],
+  ],
 ];
 
 /** A river as a path of gentle bends. */
 const river = (points: readonly Point[]): string =>
-  points.map(onMap).map(([x, y], i, all) => {
-    if (!i) return `M${r1(x)} ${r1(y)}`;
-    const [a, b] = all[i - 1] as Point;
-    const bend = i % 2 ? 9 : -9;
-    return `Q${r1((a + x) / 2 + bend)} ${r1((b + y) / 2 - bend * 0.4)} ${r1(x)} ${r1(y)}`;
-  }).join('');
+  points
+    .map(onMap)
+    .map(([x, y], i, all) => {
+      if (!i) return `M${r1(x)} ${r1(y)}`;
+      const [a, b] = all[i - 1] as Point;
+      const bend = i % 2 ? 9 : -9;
+      return `Q${r1((a + x) / 2 + bend)} ${r1((b + y) / 2 - bend * 0.4)} ${r1(x)} ${r1(y)}`;
+    })
+    .join("");
 
 /** The sea: rows of waves in the colour of the theme, two sea beasts, and boats far out. */
 export function seaArt(): string {
-  let waves = '';
+  let waves = "";
   for (let y = -220, k = 0; y < 1080; y += 46, k++)
     for (let x = -560 + (k % 2) * 64; x < 900; x += 128) waves += `M${x} ${y}q8 -12 19 -6q6 5 1 9q-6 2 -6 -4m6 -3q8 7 16 4`;
-  return group(line(waves, 'var(--sea-line)', 2.2) + move(600, 806, beast()) + curragh(58, 84, 0.62) + curragh(60, 440, 0.5));
+  return group(line(waves, "var(--sea-line)", 2.2) + move(600, 806, beast()) + curragh(58, 84, 0.62) + curragh(60, 440, 0.5));
 }
 
 /** A sea beast in three coils, its head to the left. */
 const beast = (): string =>
-  line('M-52 6Q-60 -26 -38 -34', INK, 17) + line('M-52 6Q-60 -26 -38 -34', '#5d8f86', 12.5) + shape('M-46 -44Q-30 -54 -20 -42L-2 -40Q-6 -30 -20 -30Q-34 -22 -42 -30Z', '#5d8f86', 2.2) + line('M-4 -38l8 -3M-5 -35l8 2', RED, 2) + shape(disc(-27, -41, 2.6), '#fbe7a6', 1.2) +
-  shape('M-30 12Q-26 -26 -6 -26Q14 -26 16 12H4Q2 -12 -6 -12Q-15 -12 -17 12ZM26 12Q28 -14 42 -14Q56 -14 58 12H47Q46 -3 42 -3Q37 -3 37 12Z', '#5d8f86', 2.2) + shape('M66 10Q70 -10 88 -16Q82 -6 92 2Q80 0 76 12Z', '#5d8f86', 2.2) +
-  line(spiral(-6, -19, 4, 1.5) + 'M-22 0q4 -10 7 -12M4 -16q6 6 8 14M33 2q2 -8 5 -10M48 -8q4 5 5 10', '#d8ecd9', 1.8) + line('M-70 14q8 -8 16 0t16 0M8 16q8 -8 16 0t16 0M58 14q8 -8 16 0t16 0', '#e6f2ee', 2.6);
+  line("M-52 6Q-60 -26 -38 -34", INK, 17) +
+  line("M-52 6Q-60 -26 -38 -34", "#5d8f86", 12.5) +
+  shape("M-46 -44Q-30 -54 -20 -42L-2 -40Q-6 -30 -20 -30Q-34 -22 -42 -30Z", "#5d8f86", 2.2) +
+  line("M-4 -38l8 -3M-5 -35l8 2", RED, 2) +
+  shape(disc(-27, -41, 2.6), "#fbe7a6", 1.2) +
+  shape(
+    "M-30 12Q-26 -26 -6 -26Q14 -26 16 12H4Q2 -12 -6 -12Q-15 -12 -17 12ZM26 12Q28 -14 42 -14Q56 -14 58 12H47Q46 -3 42 -3Q37 -3 37 12Z",
+    "#5d8f86",
+    2.2,
+  ) +
+  shape("M66 10Q70 -10 88 -16Q82 -6 92 2Q80 0 76 12Z", "#5d8f86", 2.2) +
+  line(spiral(-6, -19, 4, 1.5) + "M-22 0q4 -10 7 -12M4 -16q6 6 8 14M33 2q2 -8 5 -10M48 -8q4 5 5 10", "#d8ecd9", 1.8) +
+  line("M-70 14q8 -8 16 0t16 0M8 16q8 -8 16 0t16 0M58 14q8 -8 16 0t16 0", "#e6f2ee", 2.6);
 
 /** Mountains: one body, one shade and one pen for all of them. */
 function mountains(list: readonly (readonly [number, number, number])[]): string {
   const at = list.map(([east, north, s]) => [...onMap([east, north]), s] as const);
-  const body = at.map(([x, y, s]) => poly([[x - 15 * s, y], [x - 5 * s, y - 15 * s], [x, y - 24 * s], [x + 6 * s, y - 14 * s], [x + 16 * s, y]]));
-  const shade = at.map(([x, y, s]) => poly([[x, y - 24 * s], [x + 6 * s, y - 14 * s], [x + 16 * s, y], [x + 1 * s, y], [x + 3 * s, y - 11 * s]]));
-  return shape(body.join(''), '#e9dfc2', 1.6, '#5a4526') + shape(shade.join(''), '#a3946c', 0, INK, 'opacity=".7"');
+  const body = at.map(([x, y, s]) =>
+    poly([
+      [x - 15 * s, y],
+      [x - 5 * s, y - 15 * s],
+      [x, y - 24 * s],
+      [x + 6 * s, y - 14 * s],
+      [x + 16 * s, y],
+    ]),
+  );
+  const shade = at.map(([x, y, s]) =>
+    poly([
+      [x, y - 24 * s],
+      [x + 6 * s, y - 14 * s],
+      [x + 16 * s, y],
+      [x + 1 * s, y],
+      [x + 3 * s, y - 11 * s],
+    ]),
+  );
+  return shape(body.join(""), "#e9dfc2", 1.6, "#5a4526") + shape(shade.join(""), "#a3946c", 0, INK, 'opacity=".7"');
 }
 
 /** Round towers, high crosses and ogham stones, where the stories put them. */
 function monuments(): string {
-  const at = (list: readonly Point[], draw: (x: number, y: number) => string): string => list.map(onMap).map(([x, y]) => draw(r1(x), r1(y))).join('');
-  const towers: readonly Point[] = [[-6.2, 53.1], [-9.02, 53.5], [-7.72, 53.72], [-6.74, 54.74]];
-  const crosses: readonly Point[] = [[-6.98, 55.0], [-7.4, 53.68], [-9.26, 52.8], [-8.66, 53.84]];
-  const oghams: readonly Point[] = [[-8.1, 52.02], [-9.0, 51.78], [-7.62, 52.18], [-9.5, 53.44]];
+  const at = (list: readonly Point[], draw: (x: number, y: number) => string): string =>
+    list
+      .map(onMap)
+      .map(([x, y]) => draw(r1(x), r1(y)))
+      .join("");
+  const towers: readonly Point[] = [
+    [-6.2, 53.1],
+    [-9.02, 53.5],
+    [-7.72, 53.72],
+    [-6.74, 54.74],
+  ];
+  const crosses: readonly Point[] = [
+    [-6.98, 55.0],
+    [-7.4, 53.68],
+    [-9.26, 52.8],
+    [-8.66, 53.84],
+  ];
+  const oghams: readonly Point[] = [
+    [-8.1, 52.02],
+    [-9.0, 51.78],
+    [-7.62, 52.18],
+    [-9.5, 53.44],
+  ];
   return (
-    shape(at(towers, (x, y) => `M${x - 4} ${y}l1.5 -24h5l1.5 24zM${x - 4} ${y - 24}l4 -8l4 8z`), '#cfc5ae', 1.5, '#4a3a26') +
-    shape(at(crosses, (x, y) => `M${x - 2} ${y}v-11h-5v-4h5v-6h4v6h5v4h-5v11z`), '#cfc5ae', 1.4, '#4a3a26') + line(at(crosses, (x, y) => disc(x, y - 13, 5)), '#4a3a26', 1.3) +
-    shape(at(oghams, (x, y) => `M${x - 5} ${y}l1 -17q4 -6 8 0l1 17z`), '#b7b3aa', 1.4, '#4a3a26') + line(at(oghams, (x, y) => `M${x} ${y - 3}v-14m-3 3h3m0 3h3m-6 3h6m-3 3h3`), '#4a3a26', 1.1)
+    shape(
+      at(towers, (x, y) => `M${x - 4} ${y}l1.5 -24h5l1.5 24zM${x - 4} ${y - 24}l4 -8l4 8z`),
+      "#cfc5ae",
+      1.5,
+      "#4a3a26",
+    ) +
+    shape(
+      at(crosses, (x, y) => `M${x - 2} ${y}v-11h-5v-4h5v-6h4v6h5v4h-5v11z`),
+      "#cfc5ae",
+      1.4,
+      "#4a3a26",
+    ) +
+    line(
+      at(crosses, (x, y) => disc(x, y - 13, 5)),
+      "#4a3a26",
+      1.3,
+    ) +
+    shape(
+      at(oghams, (x, y) => `M${x - 5} ${y}l1 -17q4 -6 8 0l1 17z`),
+      "#b7b3aa",
+      1.4,
+      "#4a3a26",
+    ) +
+    line(
+      at(oghams, (x, y) => `M${x} ${y - 3}v-14m-3 3h3m0 3h3m-6 3h6m-3 3h3`),
+      "#4a3a26",
+      1.1,
+    )
   );
 }
 
 const PEAKS = [
-  [-8.24, 55.06, 1], [-8.06, 55.0, 0.8], [-7.86, 55.08, 0.8], [-6.06, 54.22, 0.8], [-5.9, 54.26, 0.9], [-6.3, 55.16, 0.7], [-9.86, 53.56, 0.9], [-9.66, 53.5, 0.8], [-9.52, 54.18, 0.8],
-  [-9.72, 54.12, 0.7], [-9.98, 52.02, 1], [-9.76, 51.96, 1.15], [-9.52, 52.02, 0.9], [-7.98, 52.18, 0.8], [-7.8, 52.13, 0.7], [-6.14, 52.9, 0.7], [-7.26, 53.12, 0.6],
+  [-8.24, 55.06, 1],
+  [-8.06, 55.0, 0.8],
+  [-7.86, 55.08, 0.8],
+  [-6.06, 54.22, 0.8],
+  [-5.9, 54.26, 0.9],
+  [-6.3, 55.16, 0.7],
+  [-9.86, 53.56, 0.9],
+  [-9.66, 53.5, 0.8],
+  [-9.52, 54.18, 0.8],
+  [-9.72, 54.12, 0.7],
+  [-9.98, 52.02, 1],
+  [-9.76, 51.96, 1.15],
+  [-9.52, 52.02, 0.9],
+  [-7.98, 52.18, 0.8],
+  [-7.8, 52.13, 0.7],
+  [-6.14, 52.9, 0.7],
+  [-7.26, 53.12, 0.6],
 ] as const;
-const WOODS: readonly Point[] = [[-8.62, 54.12], [-8.46, 54.16], [-8.54, 54.04], [-8.86, 51.92], [-8.7, 51.96], [-8.78, 51.84], [-6.56, 52.36], [-6.42, 52.42], [-6.86, 53.62], [-9.0, 52.3], [-5.62, 54.44], [-9.34, 52.86], [-9.2, 52.92]];
-const BOGS: readonly Point[] = [[-9.92, 54.2], [-9.78, 54.26], [-7.5, 53.42], [-7.36, 53.36], [-8.94, 53.86], [-8.78, 53.92], [-7.24, 54.86], [-9.42, 52.42], [-8.1, 52.52]];
+const WOODS: readonly Point[] = [
+  [-8.62, 54.12],
+  [-8.46, 54.16],
+  [-8.54, 54.04],
+  [-8.86, 51.92],
+  [-8.7, 51.96],
+  [-8.78, 51.84],
+  [-6.56, 52.36],
+  [-6.42, 52.42],
+  [-6.86, 53.62],
+  [-9.0, 52.3],
+  [-5.62, 54.44],
+  [-9.34, 52.86],
+  [-9.2, 52.92],
+];
+const BOGS: readonly Point[] = [
+  [-9.92, 54.2],
+  [-9.78, 54.26],
+  [-7.5, 53.42],
+  [-7.36, 53.36],
+  [-8.94, 53.86],
+  [-8.78, 53.92],
+  [-7.24, 54.86],
+  [-9.42, 52.42],
+  [-8.1, 52.52],
+];
 
 /** One area painted: its pigment, and two echo lines that follow its border within. */
 function land(name: string, place: AreaPlace, i: number): string {
   const fill = (FIELDS[place.province] as readonly [string, string])[(i % 2) as 0 | 1];
   const d = place.outline;
-  const echo = (width: number, faint: number): string => `<path d="${d}" stroke="#5a4526" stroke-opacity="${faint}" stroke-width="${width}"/><path d="${d}" stroke="${fill}" stroke-width="${width - 2.8}"/>`;
-  return `<clipPath id="area-${name}"><path d="${d}"/></clipPath>${shape(d, fill, 1.8, '#5a4526')}<g clip-path="url(#area-${name})" fill="none">${echo(27, 0.28)}${echo(15, 0.42)}</g>`;
+  const echo = (width: number, faint: number): string =>
+    `<path d="${d}" stroke="#5a4526" stroke-opacity="${faint}" stroke-width="${width}"/><path d="${d}" stroke="${fill}" stroke-width="${width - 2.8}"/>`;
+  return `<clipPath id="area-${name}"><path d="${d}"/></clipPath>${shape(d, fill, 1.8, "#5a4526")}<g clip-path="url(#area-${name})" fill="none">${echo(27, 0.28)}${echo(15, 0.42)}</g>`;
 }
 
 /** Ireland painted, with all that does not change in play. */
 export function irelandArt(): string {
-  const shore = [50, 34, 18].map((w, i) => `<path d="${SHORE}" fill="none" stroke="var(--shore-${i + 1})" stroke-width="${w}"/>`).join('');
-  const lands = Object.entries(AREAS).map(([name, place], i) => land(name, place, i)).join('');
-  const water = RIVERS.map(river).join('');
-  const lakes = LAKES.map(([east, north, w, h]) => { const [x, y] = onMap([east, north]); return { d: `M${r1(x - w)} ${r1(y)}a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0Z`, ripple: `M${r1(x - w * 0.5)} ${r1(y)}q${r1(w * 0.25)} -4 ${r1(w * 0.5)} 0t${r1(w * 0.5)} 0` }; });
-  const bounds = ['GD', 'EF', 'EG', 'GH', 'HK', 'KJ', 'KL', 'LP'].map(stretch).join('');
-  const boats = Object.values(AREAS).map(({ boat }) => (boat ? curragh(boat[0], boat[1], 0.42) : '')).join('');
+  const shore = [50, 34, 18]
+    .map((w, i) => `<path d="${SHORE}" fill="none" stroke="var(--shore-${i + 1})" stroke-width="${w}"/>`)
+    .join("");
+  const lands = Object.entries(AREAS)
+    .map(([name, place], i) => land(name, place, i))
+    .join("");
+  const water = RIVERS.map(river).join("");
+  const lakes = LAKES.map(([east, north, w, h]) => {
+    const [x, y] = onMap([east, north]);
+    return {
+      d: `M${r1(x - w)} ${r1(y)}a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0Z`,
+      ripple: `M${r1(x - w * 0.5)} ${r1(y)}q${r1(w * 0.25)} -4 ${r1(w * 0.5)} 0t${r1(w * 0.5)} 0`,
+    };
+  });
+  const bounds = ["GD", "EF", "EG", "GH", "HK", "KJ", "KL", "LP"].map(stretch).join("");
+  const boats = Object.values(AREAS)
+    .map(({ boat }) => (boat ? curragh(boat[0], boat[1], 0.42) : ""))
+    .join("");
   return group(
-    shore + lands + line(water, '#4f8494', 4.2) + line(water, '#b9dade', 1.6) + mountains(PEAKS) + trees(WOODS.map(onMap), 15, { leaf: '#7f9f5e', light: '#e3ecb9', ink: '#4a5a30' }) +
-      line(tufts(BOGS.map(onMap).map(([x, y]): Point => [r1(x), r1(y)]), 8), '#6a6a3a', 1.6) + monuments() + line(bounds, INK, 4.6) + line(bounds, '#d9a53a', 2.2) + dotted(bounds, '#97302c', 2.6, 8) +
-      line(SHORE, INK, 3.2) + dotted(SHORE, RED, 2.2, 10) + shape(lakes.map((l) => l.d).join(''), '#7fa9b4', 1.5) + line(lakes.map((l) => l.ripple).join(''), '#dcebea', 1.4) + boats,
+    shore +
+      lands +
+      line(water, "#4f8494", 4.2) +
+      line(water, "#b9dade", 1.6) +
+      mountains(PEAKS) +
+      trees(WOODS.map(onMap), 15, { leaf: "#7f9f5e", light: "#e3ecb9", ink: "#4a5a30" }) +
+      line(
+        tufts(
+          BOGS.map(onMap).map(([x, y]): Point => [r1(x), r1(y)]),
+          8,
+        ),
+        "#6a6a3a",
+        1.6,
+      ) +
+      monuments() +
+      line(bounds, INK, 4.6) +
+      line(bounds, "#d9a53a", 2.2) +
+      dotted(bounds, "#97302c", 2.6, 8) +
+      line(SHORE, INK, 3.2) +
+      dotted(SHORE, RED, 2.2, 10) +
+      shape(lakes.map((l) => l.d).join(""), "#7fa9b4", 1.5) +
+      line(lakes.map((l) => l.ripple).join(""), "#dcebea", 1.4) +
+      boats,
   );
 }
 
-/** A region of Britain: its outline, and where its name, its mark and the word for its state stand. */
-export interface RegionPlace {
-  outline: string;
-  name: Point;
-  mark: Point;
-  note: Point;
-}
-
-/** The regions of Britain, which falls from the north. */
-export const REGIONS: Readonly<Record<string, RegionPlace>> = {
-  scotland: { outline: region('scotland'), name: [942, 84], mark: [942, 126], note: [942, 176] },
-  strathclyde: { outline: region('strathclyde'), name: [942, 308], mark: [942, 346], note: [942, 394] },
-  england: { outline: region('england'), name: [942, 520], mark: [942, 562], note: [942, 612] },
-};
-
 const HILLS: Readonly<Record<string, readonly Point[]>> = {
-  scotland: [[924, 26], [970, 34], [904, 216], [984, 222]],
-  strathclyde: [[908, 284], [990, 360]],
-  england: [[896, 482], [880, 578], [896, 640], [982, 668], [914, 776], [972, 764]],
+  scotland: [
+    [924, 26],
+    [970, 34],
+    [904, 216],
+    [984, 222],
+  ],
+  strathclyde: [
+    [908, 284],
+    [990, 360],
+  ],
+  england: [
+    [896, 482],
+    [880, 578],
+    [896, 640],
+    [982, 668],
+    [914, 776],
+    [972, 764],
+  ],
 };
 
 /** Britain painted; fallen regions lie in the dark under a triskel, the others bear a cross. */
 export const britainArt = (fallen: readonly string[] = []): string =>
-  group(Object.entries(REGIONS).map(([name, place]) => regionArt(name, place, fallen.includes(name))).join('') + roman());
+  group(
+    Object.entries(REGIONS)
+      .map(([name, place]) => regionArt(name, place, fallen.includes(name)))
+      .join("") + roman(),
+  );
 
 /** The wall between Strathclyde and England. */
-const roman = (): string => line('M904 422L1010 430L1560 439', INK, 9) + line('M904 422L1010 430L1560 439', '#c9bda2', 6, 1, 'stroke-dasharray="9 4"');
+const roman = (): string =>
+  line("M904 422L1010 430L1560 439", INK, 9) + line("M904 422L1010 430L1560 439", "#c9bda2", 6, 1, 'stroke-dasharray="9 4"');
 
 function regionArt(name: string, { outline, mark: [x, y] }: RegionPlace, lost: boolean): string {
-  const [fill, tone] = lost ? ['#4a4038', '#8a7766'] : ['#e9dcb4', '#a3946c'];
-  const hills = (HILLS[name] ?? []).map(([a, b]) => `M${a - 16} ${b}q8 -16 16 0q7 -12 14 0M${a - 6} ${b}q2 -6 6 -7`).join('');
+  const [fill, tone] = lost ? ["#4a4038", "#8a7766"] : ["#e9dcb4", "#a3946c"];
+  const hills = (HILLS[name] ?? []).map(([a, b]) => `M${a - 16} ${b}q8 -16 16 0q7 -12 14 0M${a - 6} ${b}q2 -6 6 -7`).join("");
   const sign = lost ? `<g color="#f0a070">${triskel(20, { width: 3.8 })}</g>` : cross(18);
-  return `<g class="britain${lost ? ' fallen' : ''}">${shape(outline, 'none', 22, 'var(--shore-3)')}${shape(outline, fill, 2.8)}${line(hills, tone, 1.8)}${move(x, y, sign)}</g>`;
+  return `<g class="britain${lost ? " fallen" : ""}">${shape(outline, "none", 22, "var(--shore-3)")}${shape(outline, fill, 2.8)}${line(hills, tone, 1.8)}${move(x, y, sign)}</g>`;
 }
-
-/** Where the stones of the paganism track lie in the Irish Sea, from box 0 to the last. */
-export const paganismStones = (end: number): Point[] =>
-  Array.from({ length: end + 1 }, (_, k) => {
-    const y = 48 + (k * 832) / end;
-    return [r1(800 + 10 * Math.sin(y / 104) + (k % 2 ? 7 : -7)), r1(y)];
-  });

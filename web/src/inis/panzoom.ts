@@ -83,7 +83,7 @@ export class Lens {
   private go(to: Where, moving: boolean): void {
     this.where = kept(to, this.ground.box(), this.ground.size());
     clearTimeout(this.settling);
-    if (moving) this.settling = setTimeout(() => this.ground.moved(this.where, false), 160);
+    if (moving) this.settling = setTimeout(() => this.ground.moved(this.where, false), 240);
     this.ground.moved(this.where, moving);
   }
 

@@ -31,8 +31,8 @@ function view(more: Partial<InisView> = {}): InisView {
 
 function scene(at: InisView, about: Record<string, unknown> = {}, options: Choice[] = []): Scene {
   const ask = { seats: ["green"], prompt: { id: "" }, about, options };
-  const chair = (name: string) => ({ seat: name, name, ...(name === "white" ? { bot: "casual" } : { name: "Bran" }) });
-  return { seat: "green", update: { view: at, ask }, options, chair, name: (who: string) => chair(who).name, awaited: () => true, focus: "", picked: [] } as unknown as Scene;
+  const chair = (name: string) => ({ seat: name, ...(name === "white" ? { bot: "casual" } : { name: name === "blue" ? "Bran" : "Aoife" }) });
+  return { seat: "green", chairs: ["green", "blue", "white"].map(chair), update: { view: at, ask }, options, chair, name: (who: string) => chair(who).name ?? who, awaited: () => true, focus: "", picked: [] } as unknown as Scene;
 }
 const kind = (card: string) => (card === "hills" ? "advantage" : card === "dagda" ? "epic" : "action");
 

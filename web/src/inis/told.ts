@@ -17,9 +17,11 @@ export function listed(parts: readonly string[], type: Intl.ListFormatType = "co
   return new Intl.ListFormat(words.language, { type, style: type === "unit" ? "short" : "long" }).format(parts);
 }
 
-/** What a seat is called: a person by name, a bot by its colour, since there may be several of them. */
+/** What a seat is called: a person by name; a bot, or one of several seats of the same person, by its colour. */
 export function called(scene: Scene, seat: string): string {
-  return scene.chair(seat)?.bot ? words.seat(seat) : scene.name(seat);
+  const chair = scene.chair(seat);
+  const alone = scene.chairs.filter((other) => other.name === chair?.name).length < 2;
+  return chair && !chair.bot && chair.name && alone ? scene.name(seat) : words.seat(seat);
 }
 
 /** Who a seat is to the viewer: "you", or what it is called. */

@@ -79,7 +79,7 @@ inis-lore-mountains-effect-1 = Nikt nie płaci za przybycie.
 inis-lore-plains-effect-1 = Przemieść dowolną liczbę swoich klanów z Równin na jeden lub więcej sąsiednich terenów.
 inis-lore-salt-mine-effect-1 = Weź losową kartę akcji przeciwnika, a potem daj mu jedną ze swoich.
 inis-lore-stone-circle-effect-1 = Usuń jeden swój klan z Kamiennego kręgu, by wziąć tę kartę eposu z powrotem na rękę.
-inis-lore-swamp-effect-1 = Nic się nie dzieje: to tura, która nie jest pasem.
+inis-lore-swamp-effect-1 = Nic się nie dzieje, ale taka tura nie liczy się jako pas.
 inis-lore-valley-effect-1 = Umieść klan na terenie, gdzie już masz klan.
 inis-lore-balors-eye-effect-1 = Usuń dowolny klan z dowolnego terenu.
 inis-lore-battle-frenzy-effect-1 = Wszystkie klany opuszczają cytadele i są nieufortyfikowane.
@@ -132,7 +132,7 @@ inis-land-swamp = Nie może tu stać żadna cytadela.
 ## Zasady
 
 inis-rule-victory-title = Jak wygrać
-inis-rule-victory = Są trzy drogi do korony: klany na sześciu terenach; sześć miejsc kultu na terenach, gdzie masz klan; sześć klanów przeciwników na terenach, których jesteś wodzem. Każdy wyczyn dodaje jeden do dowolnego z tych warunków. W swojej turze zostań pretendentem; na zgromadzeniu wygrywa pretendent, który spełnia najwięcej warunków. Remis wygrywa Bran, jeśli bierze w nim udział; w przeciwnym razie nie wygrywa nikt, a wszyscy przestają być pretendentami.
+inis-rule-victory = Są trzy drogi do korony: klany na sześciu terenach; sześć miejsc kultu na terenach, gdzie masz klan; sześć klanów przeciwników na terenach, których jesteś wodzem. Każdy wyczyn dodaje jeden do dowolnego z tych warunków. W swojej turze zostań pretendentem; na zgromadzeniu wygrywa pretendent, który spełnia najwięcej warunków. Przy remisie wygrywa Bran, jeśli jest jednym z remisujących; w przeciwnym razie nie wygrywa nikt, a wszyscy przestają być pretendentami.
 inis-rule-pretender-title = Pretendent do korony
 inis-rule-pretender = W swojej turze, zamiast zagrać kartę, możesz zostać pretendentem, jeśli spełniasz teraz co najmniej jeden warunek. Jesteś nim do następnego zgromadzenia, nawet jeśli przestaniesz spełniać warunek; dopiero tam zapada rozstrzygnięcie. Bran nie może tym otworzyć pory roku.
 inis-rule-deeds-title = Wyczyny
@@ -180,7 +180,7 @@ inis-rule-exposed = Klan na terenie konfliktu, który nie jest w cytadeli, jest 
 inis-rule-manoeuvre-title = Manewry
 inis-rule-manoeuvre = Gdy przychodzi kolej na twój manewr, musisz zaatakować, wycofać się albo zagrać kartę eposu, która jest manewrem; przedtem możesz jednak zaproponować pokój.
 inis-rule-attack-title = Atak
-inis-rule-attack = Wskaż przeciwnika z nieufortyfikowanymi klanami: usuwa on jeden z nich albo odrzuca kartę akcji, co sam wybiera.
+inis-rule-attack = Wskaż przeciwnika z nieufortyfikowanymi klanami: sam wybiera, czy usuwa jeden z nich, czy odrzuca kartę akcji.
 inis-rule-withdraw-title = Wycofanie
 inis-rule-withdraw = Przemieść swoje nieufortyfikowane klany na sąsiednie tereny, których jesteś wodzem; nie wywołuje to konfliktu.
 inis-rule-peace-title = Pokój

@@ -44,8 +44,8 @@ page-snakes-area-target = { $area }, провинция { $province }: { $standi
 page-snakes-flock-told = паства — { $flock } из { $of } общин
 page-snakes-chief-told =
     { $faith ->
-        [christian] вождь-христианин { $value }
-       *[pagan] вождь-язычник { $value }
+        [christian] Вождь-христианин { $value }
+       *[pagan] Вождь-язычник { $value }
     }
 page-snakes-king-told =
     { $faith ->
@@ -138,7 +138,7 @@ page-snakes-more-druids =
        *[other] { $count } друида
     }
 page-snakes-commit = Бросить кость
-page-snakes-thrown = { $name } бросает кость: { $thrown }; нужно больше { $needed }.
+page-snakes-thrown = { $name }: на кости { $thrown }, нужно больше { $needed }.
 page-snakes-die = На кости { $number }
 page-snakes-die-needed = нужно больше { $needed }
 page-snakes-keeps = { $name }: хранимые карты
@@ -158,14 +158,14 @@ page-snakes-sheet-high-king = Верховный король
 page-snakes-sheet-druid = Друид
 page-snakes-sheet-church =
     { $level ->
-        [0] келья
-        [1] часовня
-        [2] церковь
-       *[other] собор
+        [0] Келья
+        [1] Часовня
+        [2] Церковь
+       *[other] Собор
     }
 page-snakes-sheet-dolmen =
     { $count ->
-        [1] дольмен
+        [1] Дольмен
         [one] { $count } дольмен
         [few] { $count } дольмена
         [many] { $count } дольменов
@@ -173,13 +173,13 @@ page-snakes-sheet-dolmen =
     }
 page-snakes-sheet-grave =
     { $count ->
-        [1] могила
+        [1] Могила
         [one] { $count } могила
         [few] { $count } могилы
         [many] { $count } могил
        *[other] { $count } могилы
     }
-page-snakes-sheet-relic = реликвия
+page-snakes-sheet-relic = Реликвия
 page-snakes-other-side-christian = На христианской стороне — { $value }.
 page-snakes-other-side-pagan = На языческой стороне — { $value }.
 page-snakes-other-side-unknown = Что на другой стороне, никто не знает.
@@ -247,8 +247,8 @@ page-snakes-zeal-told =
 page-snakes-effort-told = доступно последнее усилие
 page-snakes-keeps-told =
     { $count ->
-        [0] карт не хранит (предел — { $limit })
-       *[other] хранит карт: { $count } из { $limit }
+        [0] Карт не хранит (предел — { $limit })
+       *[other] Хранит карт: { $count } из { $limit }
     }
 page-snakes-not-placed = ещё не на поле
 page-snakes-turn-now = ходит
@@ -290,7 +290,7 @@ page-snakes-deed-move = Идти
 page-snakes-deed-end = Закончить ход
 page-snakes-deed-draw = Вытянуть событие
 page-snakes-chance = { $share }
-page-snakes-wait = Решает { $name }. Пока можно всё посмотреть и показать, что сделали бы вы.
+page-snakes-wait = Ждём решения: { $name }. Тем временем можно всё посмотреть и показать, что сделали бы вы.
 page-snakes-watching = Вы зритель.
 
 ## Планы
@@ -338,13 +338,7 @@ page-snakes-points-kings = Короли-христиане
 page-snakes-points-cathedral = Собор
 page-snakes-points-dolmens = Пробуждённые дольмены
 page-snakes-points-druids = Друиды
-page-snakes-after-turns =
-    { $turns ->
-        [one] после { $turns } хода
-        [few] после { $turns } ходов
-        [many] после { $turns } ходов
-       *[other] после { $turns } хода
-    }
+page-snakes-after-turns = Всего ходов: { $turns }
 page-snakes-deaths =
     { $count ->
         [0] никто не умер
