@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
@@ -80,17 +81,22 @@ class SaltedServer(Server):
         """The numbers of the cards that are named somewhere: plainly or in UTF-16."""
         if isinstance(text, str):
             text = text.encode("utf-8", "surrogatepass")
-        return {int(re.sub(rb"\D", b"", one[-8:])[-2:]) for one in self.pattern().findall(text)}
+        return set(self.numbers(text, 1)) | set(self.numbers(text, 2))
+
+    def numbers(self, text: bytes, width: int) -> Iterator[int]:
+        """What follows the salt, whose letters have so many bytes."""
+        salt = self.salt.encode() if width == 1 else self.salt.encode("utf-16-le")
+        at = text.find(salt)
+        while at >= 0:
+            at += len(salt)
+            number = text[at : at + 2 * width : width]
+            if number.isdigit():
+                yield int(number)
+            at = text.find(salt, at)
 
     def plain(self, text: str) -> str:
         """A text without the salt."""
         return re.sub(self.salt + r"\d\d-", "", text)
-
-    def pattern(self) -> re.Pattern[bytes]:
-        """The salt and two digits, also with a zero byte after each letter."""
-        plain = re.escape(self.salt.encode())
-        wide = b"".join(re.escape(bytes((letter, 0))) for letter in self.salt.encode())
-        return re.compile(plain + rb"\d\d" + b"|" + wide + rb"\d\0\d\0")
 
 
 if os.environ.get("SALT"):  # also in the processes of the bots, which begin with this file

@@ -27,6 +27,7 @@ from watcher import WHOLE_STRINGS, Watcher, renderers, swept
 
 from fidchell.core.events import unpacked
 from fidchell.core.match import Match
+from fidchell.core.types import Fields
 from fidchell.games.inis import ids
 from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
 
@@ -75,7 +76,13 @@ class Room:
         for eye in self.eyes.values():
             eye.visit(f"/t/{self.table['id']}").page.locator(".table .board svg").first.wait_for()
         self.truth = Truth(server.db, self.table["id"], server.plain)
-        self.recent = self.truth.read()
+        self.truth.read()
+        self.checked = len(self.truth.states) - 1  # states before this one were checked
+
+    @property
+    def recent(self) -> list[Fields]:
+        """The states that are not checked yet, and one before."""
+        return self.truth.states[max(0, self.checked - 1) :]
 
     def salted(self, record: str) -> str:
         """A record as this server writes it."""
@@ -85,7 +92,6 @@ class Room:
         """Green and blue choose something each, and all hear of it."""
         for eye in (GREEN, BLUE):
             self.eyes[eye].choose(chance)
-        self.recent = self.truth.read()
 
     def close(self) -> None:
         self.truth.close()
@@ -128,7 +134,7 @@ class Found:
 
 def search(server: SaltedServer, eye: Watcher, process: bytes) -> Found:
     """Search a window."""
-    lists = {actions(server, one) for one in [*eye.lists(), *listed(eye.heard)]}
+    lists = {actions(server, one) for one in [*eye.lists(server.salt), *listed(eye.heard)]}
     heap = server.cards(eye.heap())
     parts = (server.cards(eye.traffic()), server.cards(eye.shown()), heap, server.cards(process))
     return Found(*(frozenset(each) for each in parts), lists)
@@ -171,7 +177,7 @@ def search_all(room: Room) -> dict[int, Found]:
     """Search all windows; what may be known is read afterwards, since there may be more by then."""
     swept_ = memories(room)
     found = {seat: search(room.server, eye, swept_.get(eye.mark, b"")) for seat, eye in room.eyes.items()}
-    room.recent = room.truth.read()
+    room.truth.read()
     return found
 
 
@@ -232,8 +238,11 @@ def test_no_window_holds_a_card_that_its_owner_may_not_know(browser: Browser, se
     for _ in range(STEPS):
         room.play(chance)
         for seat, eye in room.eyes.items():
-            assert not server.cards(eye.shown()) & room.truth.untold(seat)
+            shown = server.cards(eye.shown())
+            room.truth.read()
+            assert not shown & room.truth.untold(seat)
             check_frames(room, seat, eye)
+        room.checked = len(room.truth.states)
     assert not leaks(room, search_all(room))
     room.close()
 
@@ -241,6 +250,7 @@ def test_no_window_holds_a_card_that_its_owner_may_not_know(browser: Browser, se
 def check_frames(room: Room, seat: int, eye: Watcher) -> None:
     """What was just told to somebody holds their own hand alone, and no list that is another hand."""
     told, eye.heard = eye.heard, []
+    room.truth.read()
     assert not {actions(room.server, one) for one in listed(told)} & secret_hands(room.recent, seat)
     for message in told:
         for path, cards in hands(message):
@@ -304,7 +314,7 @@ def test_the_search_finds_a_card_wherever_it_is(browser: Browser, server: Salted
     if SEES_MEMORY:
         wanted = (server.salt.encode(), server.salt.encode("utf-16-le"))
         found = [server.cards(b"\n".join(texts)) for texts in swept(renderers(browser), *wanted).values()]
-        assert max(found, key=len) >= set(range(13))
+        assert max(found, key=len) >= set(range(13)) - {5}  # cookies are kept by another process
     one.close()
 
 
@@ -332,6 +342,6 @@ def test_a_device_that_is_handed_over_shows_nobodys_cards(browser: Browser, serv
             truth.read()
             assert not shown & truth.untold(seat)
             one.choose(chance)
-    assert covers > 3
+    assert covers > 3, one.page.locator(".ask").inner_text()
     truth.close()
     one.close()

@@ -98,13 +98,22 @@ def shown_by(action: Action) -> int:
 
 
 def secret_hands(states: list[Fields], eye: int) -> set[frozenset[int]]:
-    """The action cards in hands of others at these moments, unless the viewer can tell of a spot just those cards."""
+    """The action cards in hands of others at these moments, unless a viewer knows of just those by itself.
+
+    It may know that these may lie at some spot, or have passed these on.
+    """
     hands, told = set(), set()
     for f in states:
         row = f["maybe"][eye * ids.SPOTS : (eye + 1) * ids.SPOTS]
-        told |= {numbers(cards & ids.ACTION_CARDS) for cards in row}
+        told |= {numbers(cards & ids.ACTION_CARDS) for cards in (*row, *passed(f, eye))}
         hands |= {numbers(hand & ids.ACTION_CARDS) for seat, hand in enumerate(f["hands"]) if seat != eye}
     return {hand for hand in hands - told if len(hand) > 1}
+
+
+def passed(f: Fields, eye: int) -> list[int]:
+    """What a seat passed on at each step of the draft."""
+    cards = f["passed"][eye] if eye < ids.SEATS else 0
+    return [cards >> ids.ACTION_BITS * step & ids.ACTION_CARDS for step in range(3)]
 
 
 def tops(f: Fields, seat: int | None) -> tuple[int, ...]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-from array import array
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
-from itertools import groupby
 from pathlib import Path
 from secrets import token_hex
+from signal import SIGCONT, SIGSTOP
 from typing import Any, BinaryIO
 
+import numpy as np
 from browser import Visitor
 from playwright.sync_api import Browser, Response, WebSocket
 
@@ -28,26 +27,27 @@ PAGE = """async () => JSON.stringify([
     performance.getEntries().map((one) => one.name),
     [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
 ])"""
-# All lists of strings in memory, whatever holds them; what is compared to them never enters the page.
-LISTS = """function () {
+# All lists of names with the salt in memory, whatever holds them; what is compared to them never enters the page.
+LISTS = """function (salt) {
     const found = [];
+    const note = (names) => {
+        const cards = names.filter((one) => typeof one === "string" && one.includes(salt));
+        if (cards.length > 1) found.push(cards);
+    };
     for (const each of this) {
         try {
-            const all = each instanceof Map ? [[...each.keys()], [...each.values()]] : [[...each]];
-            for (const list of all) {
-                const texts = list.filter((one) => typeof one === "string" && one.length < 200);
-                if (texts.length > 1 && texts.length < 40) found.push(texts);
-            }
-        } catch { /* a prototype itself */ }
+            if (each instanceof Map) note([...each.keys()]), note([...each.values()]);
+            note(each instanceof Set || Array.isArray(each) ? [...each] : Object.keys(each));
+        } catch { /* something of the browser's own */ }
     }
     return JSON.stringify(found);
 }"""
-KEYS = """function () {
-    const found = [];
+# All parts of objects with certain names, as lists of their values.
+PARTS = """function (names) {
+    const wanted = names.split(" "), found = [];
     for (const each of this) {
         try {
-            const keys = Object.keys(each);
-            if (keys.length > 1 && keys.length < 40) found.push(keys);
+            if (wanted.every((name) => Object.hasOwn(each, name))) found.push(wanted.map((name) => each[name]));
         } catch { /* something of the browser's own */ }
     }
     return JSON.stringify(found);
@@ -114,21 +114,26 @@ class Watcher(Visitor):
         self.wire.remove_listener("HeapProfiler.addHeapSnapshotChunk", gather)
         return "".join(parts)
 
-    def lists(self) -> list[list[str]]:
-        """All lists of strings in memory: of arrays, sets and maps, and the names of the parts of objects."""
-        found: list[list[str]] = []
-        for kind, reading in (("Array", LISTS), ("Set", LISTS), ("Map", LISTS), ("Object", KEYS)):
-            found += json.loads(self.asked(kind, reading))
+    def lists(self, salt: str) -> list[list[str]]:
+        """All lists of names with the salt in memory: arrays, sets, maps, and the names of the parts of objects."""
+        found: list[list[str]] = self.asked(LISTS, salt)
         return found
 
-    def asked(self, kind: str, reading: str) -> str:
-        """What a function says of all objects of a kind."""
-        prototype = self.wire.send("Runtime.evaluate", {"expression": f"{kind}.prototype"})["result"]["objectId"]
+    def asked(self, reading: str, about: str) -> Any:
+        """What a function says of all objects."""
+        prototype = self.wire.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
         group = self.wire.send("Runtime.queryObjects", {"prototypeObjectId": prototype, "objectGroup": "all"})
-        asking = {"functionDeclaration": reading, "objectId": group["objects"]["objectId"], "returnByValue": True}
-        answer = self.wire.send("Runtime.callFunctionOn", asking)
+        answer = self.wire.send(
+            "Runtime.callFunctionOn",
+            {
+                "functionDeclaration": reading,
+                "objectId": group["objects"]["objectId"],
+                "arguments": [{"value": about}],
+                "returnByValue": True,
+            },
+        )
         self.wire.send("Runtime.releaseObjectGroup", {"objectGroup": "all"})
-        return str(answer["result"]["value"])
+        return json.loads(answer["result"]["value"])
 
 
 def renderers(browser: Browser) -> list[int]:
@@ -140,28 +145,27 @@ def renderers(browser: Browser) -> list[int]:
 
 
 def memory(process: int) -> Iterator[bytes]:
-    """All that a process has written to its memory (on Linux), in long pieces."""
-    with open(f"/proc/{process}/mem", "rb", buffering=0) as file, open(f"/proc/{process}/pagemap", "rb") as pages:
-        for line in Path(f"/proc/{process}/maps").read_text().splitlines():
-            where, access, *_ = line.split()
-            if "w" in access and "r" in access:
-                first, last = (int(number, 16) for number in where.split("-"))
-                for start, end in touched(pages, first, last):
-                    with suppress(OSError, ValueError):  # it may be gone meanwhile
+    """All that a process has written to its memory (on Linux), in long pieces; it rests meanwhile."""
+    os.kill(process, SIGSTOP)
+    try:
+        with open(f"/proc/{process}/mem", "rb", buffering=0) as file, open(f"/proc/{process}/pagemap", "rb") as pages:
+            for line in Path(f"/proc/{process}/maps").read_text().splitlines():
+                where, access, *_ = line.split()
+                if "w" in access and "r" in access:
+                    for start, end in touched(pages, *(int(number, 16) for number in where.split("-"))):
                         file.seek(start)
                         yield file.read(end - start)
+    finally:
+        os.kill(process, SIGCONT)
 
 
 def touched(pages: BinaryIO, first: int, last: int) -> Iterator[tuple[int, int]]:
     """The parts of a stretch of memory that were ever written to: those that are there, or swapped out."""
     pages.seek(first // PAGE_SIZE * 8)
-    there = array("Q", pages.read((last - first) // PAGE_SIZE * 8))
-    at = first
-    for is_there, run in groupby(there, lambda page: page >> 62 > 0):
-        end = at + PAGE_SIZE * sum(1 for _ in run)
-        if is_there:
-            yield at, end
-        at = end
+    there = np.frombuffer(pages.read((last - first) // PAGE_SIZE * 8), dtype=np.uint64) >> np.uint64(62) > 0
+    borders = np.flatnonzero(np.diff(there, prepend=False, append=False))
+    for start, end in borders.reshape(-1, 2).tolist():
+        yield first + start * PAGE_SIZE, first + end * PAGE_SIZE
 
 
 def swept(processes: Iterable[int], *wanted: bytes) -> dict[int, set[bytes]]:

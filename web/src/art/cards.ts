@@ -3,7 +3,8 @@ import { INK, type Point, group, line, move, r1, shape, smooth, spiral } from ".
 import { type Weave, frame, plait, runningSpiral, triskel } from "./knot";
 import { emblem, glyph } from "./emblems";
 import { KINDS, type KindLook } from "./kinds";
-import { kept, scene } from "./terrain";
+import { kept } from "./kept";
+import { scene } from "./terrain";
 import { tileOutline } from "./hex";
 
 export { INIS_EMBLEMS, SNAKES_EMBLEMS, emblem, glyph } from "./emblems";

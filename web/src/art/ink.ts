@@ -3,10 +3,15 @@
 /** A point of a drawing. */
 export type Point = readonly [number, number];
 
+/** Oak-gall ink, for every contour. */
 export const INK = "#2a2018";
+/** Gilding. */
 export const GOLD = "#d9a53a";
+/** The pale halo around pieces. */
 export const VELLUM = "#f5ead0";
+/** The red of the dotted outlines. */
 export const RED = "#c8553d";
+/** White lead, for clouds and sails. */
 export const LEAD = "#f6edd6";
 
 /** A number with one decimal place. */

@@ -3,6 +3,7 @@ import { trees, tufts } from "./brushes";
 import { onMap, stretch } from "./coast";
 import { AREAS, type AreaPlace, REGIONS, type RegionPlace, SHORE } from "./places";
 import { INK, type Point, RED, disc, dotted, group, line, move, poly, r1, shape, spiral } from "./ink";
+import { kept } from "./kept";
 import { triskel } from "./knot";
 import { curragh } from "./props";
 import { cross } from "./blocks";
@@ -73,7 +74,9 @@ const river = (points: readonly Point[]): string =>
     .join("");
 
 /** The sea: rows of waves in the colour of the theme, two sea beasts, and boats far out. */
-export function seaArt(): string {
+export const seaArt = (): string => kept("sea", paintedSea);
+
+function paintedSea(): string {
   let waves = "";
   for (let y = -220, k = 0; y < 1080; y += 46, k++)
     for (let x = -560 + (k % 2) * 64; x < 900; x += 128) waves += `M${x} ${y}q8 -12 19 -6q6 5 1 9q-6 2 -6 -4m6 -3q8 7 16 4`;
@@ -223,59 +226,64 @@ const BOGS: readonly Point[] = [
   [-8.1, 52.52],
 ];
 
-/** One area painted: its pigment, and two echo lines that follow its border within. */
+/** One area painted: its pigment, and two echo lines that follow its border within; its outline is written once. */
 function land(name: string, place: AreaPlace, i: number): string {
   const fill = (FIELDS[place.province] as readonly [string, string])[(i % 2) as 0 | 1];
-  const d = place.outline;
+  const again = (paint: string): string => `<use href="#land-${name}" ${paint}/>`;
   const echo = (width: number, faint: number): string =>
-    `<path d="${d}" stroke="#5a4526" stroke-opacity="${faint}" stroke-width="${width}"/><path d="${d}" stroke="${fill}" stroke-width="${width - 2.8}"/>`;
-  return `<clipPath id="area-${name}"><path d="${d}"/></clipPath>${shape(d, fill, 1.8, "#5a4526")}<g clip-path="url(#area-${name})" fill="none">${echo(27, 0.28)}${echo(15, 0.42)}</g>`;
+    again(`stroke="#5a4526" stroke-opacity="${faint}" stroke-width="${width}"`) +
+    again(`stroke="${fill}" stroke-width="${width - 2.8}"`);
+  return (
+    `<clipPath id="area-${name}"><path id="land-${name}" d="${place.outline}"/></clipPath>` +
+    again(`fill="${fill}" stroke="#5a4526" stroke-width="1.8"`) +
+    `<g clip-path="url(#area-${name})" fill="none">${echo(27, 0.28)}${echo(15, 0.42)}</g>`
+  );
+}
+
+/** All lakes: their water and the light on it. */
+function lakes(): string {
+  const at = LAKES.map(([east, north, w, h]) => [...onMap([east, north]), w, h] as const);
+  const water = at.map(([x, y, w, h]) => `M${r1(x - w)} ${r1(y)}a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0Z`);
+  const light = at.map(([x, y, w]) => `M${r1(x - w * 0.5)} ${r1(y)}q${r1(w * 0.25)} -4 ${r1(w * 0.5)} 0t${r1(w * 0.5)} 0`);
+  return shape(water.join(""), "#7fa9b4", 1.5) + line(light.join(""), "#dcebea", 1.4);
+}
+
+/** Rivers, hills, woods, bogs and monuments. */
+function country(): string {
+  const water = RIVERS.map(river).join("");
+  const bogs = BOGS.map(onMap).map(([x, y]): Point => [r1(x), r1(y)]);
+  return (
+    line(water, "#4f8494", 4.2) +
+    line(water, "#b9dade", 1.6) +
+    mountains(PEAKS) +
+    trees(WOODS.map(onMap), 15, { leaf: "#7f9f5e", light: "#e3ecb9", ink: "#4a5a30" }) +
+    line(tufts(bogs, 8), "#6a6a3a", 1.6) +
+    monuments()
+  );
 }
 
 /** Ireland painted, with all that does not change in play. */
-export function irelandArt(): string {
-  const shore = [50, 34, 18]
-    .map((w, i) => `<path d="${SHORE}" fill="none" stroke="var(--shore-${i + 1})" stroke-width="${w}"/>`)
-    .join("");
-  const lands = Object.entries(AREAS)
-    .map(([name, place], i) => land(name, place, i))
-    .join("");
-  const water = RIVERS.map(river).join("");
-  const lakes = LAKES.map(([east, north, w, h]) => {
-    const [x, y] = onMap([east, north]);
-    return {
-      d: `M${r1(x - w)} ${r1(y)}a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0Z`,
-      ripple: `M${r1(x - w * 0.5)} ${r1(y)}q${r1(w * 0.25)} -4 ${r1(w * 0.5)} 0t${r1(w * 0.5)} 0`,
-    };
-  });
+export const irelandArt = (): string => kept("ireland", paintedIreland);
+
+function paintedIreland(): string {
+  const again = (paint: string): string => `<use href="#erin" ${paint}/>`;
+  const surf = [50, 34, 18].map((w, i) => again(`fill="none" stroke="var(--shore-${i + 1})" stroke-width="${w}"`)).join("");
+  const lands = Object.entries(AREAS).map(([name, place], i) => land(name, place, i));
   const bounds = ["GD", "EF", "EG", "GH", "HK", "KJ", "KL", "LP"].map(stretch).join("");
-  const boats = Object.values(AREAS)
-    .map(({ boat }) => (boat ? curragh(boat[0], boat[1], 0.42) : ""))
-    .join("");
+  const boats = Object.values(AREAS).map(({ boat }) => (boat ? curragh(boat[0], boat[1], 0.42) : ""));
   return group(
-    shore +
-      lands +
-      line(water, "#4f8494", 4.2) +
-      line(water, "#b9dade", 1.6) +
-      mountains(PEAKS) +
-      trees(WOODS.map(onMap), 15, { leaf: "#7f9f5e", light: "#e3ecb9", ink: "#4a5a30" }) +
-      line(
-        tufts(
-          BOGS.map(onMap).map(([x, y]): Point => [r1(x), r1(y)]),
-          8,
-        ),
-        "#6a6a3a",
-        1.6,
-      ) +
-      monuments() +
+    `<defs><path id="erin" d="${SHORE}"/></defs>` +
+      surf +
+      lands.join("") +
+      country() +
       line(bounds, INK, 4.6) +
       line(bounds, "#d9a53a", 2.2) +
       dotted(bounds, "#97302c", 2.6, 8) +
-      line(SHORE, INK, 3.2) +
-      dotted(SHORE, RED, 2.2, 10) +
-      shape(lakes.map((l) => l.d).join(""), "#7fa9b4", 1.5) +
-      line(lakes.map((l) => l.ripple).join(""), "#dcebea", 1.4) +
-      boats,
+      again(`fill="none" stroke="${INK}" stroke-width="3.2"`) +
+      again(`fill="none" stroke="${RED}" stroke-width="2.2" stroke-dasharray="0 10"`) +
+      lakes() +
+      boats.join("") +
+      again('class="veil" fill="var(--veil)" pointer-events="none"'),
   );
 }
 
@@ -316,5 +324,5 @@ function regionArt(name: string, { outline, mark: [x, y] }: RegionPlace, lost: b
   const [fill, tone] = lost ? ["#4a4038", "#8a7766"] : ["#e9dcb4", "#a3946c"];
   const hills = (HILLS[name] ?? []).map(([a, b]) => `M${a - 16} ${b}q8 -16 16 0q7 -12 14 0M${a - 6} ${b}q2 -6 6 -7`).join("");
   const sign = lost ? `<g color="#f0a070">${triskel(20, { width: 3.8 })}</g>` : cross(18);
-  return `<g class="britain${lost ? " fallen" : ""}">${shape(outline, "none", 22, "var(--shore-3)")}${shape(outline, fill, 2.8)}${line(hills, tone, 1.8)}${move(x, y, sign)}</g>`;
+  return `<g class="britain${lost ? " fallen" : ""}">${shape(outline, "none", 22, "var(--shore-3)")}${shape(outline, fill, 2.8)}${line(hills, tone, 1.8)}${move(x, y, sign)}<path d="${outline}" fill="var(--veil)" pointer-events="none"/></g>`;
 }

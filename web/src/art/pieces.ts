@@ -60,7 +60,7 @@ export function clan(seat: string, { n, chieftain = false }: ClanMarks = {}): st
       head(s) +
       (chieftain ? shape(CROWN, GOLD, 2) + shape(disc(0, -57, 2.6), "#a8423c", 1) : "") +
       move(0, -13, halo(s.shield, 7) + rim + shield) +
-      (n === undefined ? "" : tag(25, -43, s.letter)),
+      (n === undefined ? "" : tag(26, -44, s.letter, 14)),
   );
 }
 

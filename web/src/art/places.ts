@@ -92,7 +92,7 @@ export const AREAS: Readonly<Record<string, AreaPlace>> = {
     people: rows([342, 500], 3),
     extras: [
       [398, 466],
-      [288, 484],
+      [282, 488],
       [400, 500],
     ],
     pawns: [342, 552],
@@ -151,7 +151,7 @@ export const AREAS: Readonly<Record<string, AreaPlace>> = {
     people: rows([466, 648], 3),
     extras: [
       [528, 612],
-      [524, 646],
+      [531, 646],
       [416, 622],
     ],
     pawns: [486, 698],

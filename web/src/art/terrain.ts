@@ -1,19 +1,11 @@
 /** Lands of Inis as tiles for the board and as pictures for cards and thumbnails. */
 import { GOLD, INK, group } from "./ink";
 import { SIDE, tileOutline } from "./hex";
+import { kept } from "./kept";
 import { SCENES } from "./scenes";
 
 /** The names of all lands, as the notation has them. */
 export const TERRAINS: readonly string[] = Object.keys(SCENES);
-
-const painted = new Map<string, string>();
-
-/** What was drawn before under a key, or drawn now and kept: the same key always gives the same text. */
-export function kept(key: string, draw: () => string): string {
-  const found = painted.get(key) ?? draw();
-  painted.set(key, found);
-  return found;
-}
 
 /** The painting of a land for a tile that points up or down, on -190..190 by -165..215, without any border. */
 export function scene(name: string, up = true): string {

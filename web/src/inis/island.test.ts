@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { heart } from "../art/hex";
-import { arrow, bounds, buildings, figures, toward } from "./island";
+import { arrow, bounds, buildings, figures, numberPlaces, toward } from "./island";
 import { planned, placings } from "./plans";
 import type { Land } from "./view";
 
@@ -52,6 +52,13 @@ describe("what stands on a tile", () => {
       ["festival", 1],
     ]);
     expect(Math.max(...many.map((each) => Math.abs(each.x)))).toBeLessThan(87);
+  });
+});
+
+describe("sites", () => {
+  it("that overlap have their numbers in different places", () => {
+    const sites = [land("", 0, 0, "up"), land("", 0, 0, "down"), land("", 1, 0, "up"), land("", 0, 1, "down")];
+    expect(new Set(numberPlaces(sites).map(String)).size).toBe(sites.length);
   });
 });
 

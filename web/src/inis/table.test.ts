@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../seat/scene";
 import { words } from "../talk/words.svelte";
-import type { Choice } from "../wire";
+import type { Chair, Choice } from "../wire";
 import { clashStep, parties } from "./clash";
 import { drafting, marked, nextOption } from "./draft.svelte";
 import face from "./face";
@@ -31,7 +31,7 @@ function view(more: Partial<InisView> = {}): InisView {
 
 function scene(at: InisView, about: Record<string, unknown> = {}, options: Choice[] = []): Scene {
   const ask = { seats: ["green"], prompt: { id: "" }, about, options };
-  const chair = (name: string) => ({ seat: name, ...(name === "white" ? { bot: "casual" } : { name: name === "blue" ? "Bran" : "Aoife" }) });
+  const chair = (name: string): Chair => ({ seat: name, ...(name === "white" ? { bot: "casual" } : { name: name === "blue" ? "Bran" : "Aoife" }) });
   return { seat: "green", chairs: ["green", "blue", "white"].map(chair), update: { view: at, ask }, options, chair, name: (who: string) => chair(who).name ?? who, awaited: () => true, focus: "", picked: [] } as unknown as Scene;
 }
 const kind = (card: string) => (card === "hills" ? "advantage" : card === "dagda" ? "epic" : "action");

@@ -75,7 +75,9 @@ export function counting(view: InisView, seat: string, way: Way): { land: string
 
 /** How far a seat is on one way to win, and where. */
 export function goalTold(view: InisView, seat: Seat, way: Way): string {
-  const lands = counting(view, seat.seat, way).map((each) => words.t("page-inis-counts", { territory: landName(each.land), count: each.count }));
+  const name = ({ land, count }: { land: string; count: number }) =>
+    way === "territories" ? landName(land) : words.t("page-inis-counts", { territory: landName(land), count });
+  const lands = counting(view, seat.seat, way).map(name);
   const args = { count: seat.progress[way], deeds: seat.deeds, lands: lands.length ? listed(lands) : words.t("page-inis-nowhere") };
   return words.t(`page-inis-goal-${way}-told`, args);
 }

@@ -3,20 +3,13 @@ import type { Odds } from "./view";
 
 export type Fate = "fail" | "nothing" | "succeed";
 
-/** Chances in whole percent that add up to 100. */
-export interface Shares {
-  fail: number;
-  nothing: number;
-  succeed: number;
-}
+/** Chances in whole percent, each rounded by itself. */
+export type Shares = Record<Fate, number>;
 
-/** The chances of an attempt in percent; what rounding leaves goes to the largest. */
+/** The chances of an attempt in percent. */
 export function shares(odds: Odds): Shares {
   const percent = (count: number) => Math.round((100 * count) / odds.of);
-  const found = { fail: percent(odds.failure), nothing: percent(odds.nothing), succeed: percent(odds.success) };
-  const largest = (Object.keys(found) as Fate[]).reduce((one, other) => (found[other] > found[one] ? other : one));
-  found[largest] += 100 - found.fail - found.nothing - found.succeed;
-  return found;
+  return { fail: percent(odds.failure), nothing: percent(odds.nothing), succeed: percent(odds.success) };
 }
 
 /** What each face of the die brings, low to high; none where the chances are not of one throw alone. */

@@ -52,13 +52,13 @@ export function pawns(seats: readonly Seat[], small: boolean): Pawn[] {
     const mates = seats.filter((each) => each.area === seat.area);
     const spot = pawnRow(mates.length)[mates.indexOf(seat)];
     if (!spot) return [];
-    const [x, y] = small ? smallRow(place) : place.pawns;
+    const [x, y] = small ? smallRow(place, mates.length) : place.pawns;
     return [{ seat: seat.seat, saint: seat.saint, acolyte: seat.acolyte, x: x + spot.x, y: y + spot.y, scale: spot.scale * (small ? 1.2 : 1) }];
   });
 }
 
-/** Where pawns stand when the map is an index. */
-const smallRow = (place: AreaPlace): Point => [place.name[0] + 66, place.name[1] + 80];
+/** Where pawns stand when the map is an index: beside the blocks, or below them where there are many. */
+const smallRow = ({ name: [x, y] }: AreaPlace, count: number): Point => (count > 2 ? [x, y + 118] : [x + 66, y + 80]);
 
 /** Something that lies in an area besides people, chief and druid. */
 export interface Extra {

@@ -79,3 +79,16 @@ export function areaTold(area: Area, view: SnakesView, options: readonly string[
 export function ability(saint: string | null): string[] {
   return saint ? (primer.saint(saint)?.does ?? []).map(told) : [];
 }
+
+const LEADERS = ["chief", "king", "high king"];
+
+/** What the event adds to attempts in this turn, in as few words as possible. */
+export function helps(event: Readonly<Record<string, number>>): { helped: string; bonus: number }[] {
+  const names = Object.keys(event);
+  const alike = (some: readonly string[]) => some.every((name) => event[name] !== undefined && event[name] === event[some[0] ?? ""]);
+  const all = ["people", "druid", ...LEADERS];
+  if (alike(all)) return [{ helped: "all attempts", bonus: event.people ?? 0 }];
+  const rest = (left: readonly string[]) => left.map((name) => ({ helped: name, bonus: event[name] ?? 0 }));
+  if (!alike(LEADERS)) return rest(names);
+  return [{ helped: "leaders", bonus: event.chief ?? 0 }, ...rest(names.filter((name) => !LEADERS.includes(name)))];
+}

@@ -113,10 +113,6 @@ page-inis-pile-tales = deck: { $count }
 page-inis-pile-discarded = discarded: { $count }
 page-inis-discarded-tales = Discarded epic tales
 
-page-inis-all-action = Action cards
-page-inis-all-advantage = Advantage cards
-page-inis-all-epic = Epic tales
-page-inis-all-lands = Printed on territories
 
 ## The draft
 

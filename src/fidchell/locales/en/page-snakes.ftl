@@ -122,17 +122,10 @@ page-snakes-fate-nothing = nothing
 page-snakes-fate-succeed = convert
 page-snakes-odds-told = { $succeed } to convert, { $nothing } that nothing happens, { $fail } to fail and lose Zeal
 page-snakes-odds-succeed = { $share } convert
-page-snakes-unknown-druid = Nobody here has seen this Druid. These chances count all Druids that nobody has met; you see the number only after you have committed yourself.
+page-snakes-unknown-druid = You have not seen this Druid. These chances count all Druids that nobody has met; you see the number only after you have committed yourself.
 page-snakes-unmet = What it may be
-page-snakes-more-druids =
-    { $count ->
-        [one] { $count } Druid
-       *[other] { $count } Druids
-    }
 page-snakes-commit = Throw the die
 page-snakes-thrown = { $name } threw { $thrown }; more than { $needed } is needed.
-page-snakes-die = The die shows { $number }
-page-snakes-die-needed = more than { $needed } needed
 page-snakes-keeps = { $name } keeps
 page-snakes-back-to-attempt = To the attempt
 page-snakes-at-most = ≤ { $value }
@@ -143,7 +136,6 @@ page-snakes-at-least = ≥ { $value }
 page-snakes-where-coast = { $province } · coastal
 page-snakes-where-inland = { $province } · inland
 page-snakes-where-tara = { $province } · Tara
-page-snakes-sheet-people = People
 page-snakes-sheet-chief = Chief
 page-snakes-sheet-king = King
 page-snakes-sheet-high-king = High King
@@ -188,7 +180,6 @@ page-snakes-always = Always
 page-snakes-any-colour = at any colour
 page-snakes-key-card = Key card
 page-snakes-current-card = Current card
-page-snakes-last-event = Last event
 page-snakes-no-key = No Key card yet
 page-snakes-read-at = read at { $colour }
 page-snakes-arrow-next = Its arrow: the next event is read at { $colour }
@@ -233,13 +224,6 @@ page-snakes-keeps-told =
 page-snakes-not-placed = not on the map yet
 page-snakes-turn-now = has the turn
 page-snakes-away = away
-page-snakes-bot = bot
-page-snakes-after-actions =
-    { $count ->
-        [0] no action left
-        [one] { $count } action left
-       *[other] { $count } actions left
-    }
 
 ## The line above the prompt, and headings of the log
 
@@ -265,11 +249,10 @@ page-snakes-points-told =
 page-snakes-points = actions
 page-snakes-prepared = Prepared: { $bonus }
 page-snakes-final-effort = Final Effort: { $saint } dies after this attempt
-page-snakes-helps = { $bonus } to attempts on { $target } in this turn
+page-snakes-helps = { $helped }: { $bonus }
 page-snakes-deed-move = Move
 page-snakes-deed-end = End the turn
 page-snakes-deed-draw = Draw the event
-page-snakes-chance = { $share }
 page-snakes-wait = { $name } decides. You can look at everything meanwhile, and show what you would do.
 page-snakes-watching = You are watching.
 
@@ -303,7 +286,6 @@ page-snakes-mark-note = note
 page-snakes-mark-told = { $kind }: { $place }
 page-snakes-mark-told-text = { $kind }: { $place }, “{ $text }”
 page-snakes-mark-text = { $kind }: “{ $text }”
-page-snakes-plan-on-map = Plan of { $name }: { $mark }
 
 ## The end
 
@@ -316,10 +298,10 @@ page-snakes-points-kings = Christian Kings
 page-snakes-points-cathedral = Cathedral
 page-snakes-points-dolmens = Awake Dolmens
 page-snakes-points-druids = Druids
-page-snakes-after-turns =
+page-snakes-lasted =
     { $turns ->
-        [one] after { $turns } turn
-       *[other] after { $turns } turns
+        [one] { $turns } turn
+       *[other] { $turns } turns
     }
 page-snakes-deaths =
     { $count ->
@@ -327,6 +309,3 @@ page-snakes-deaths =
         [one] { $count } death
        *[other] { $count } deaths
     }
-page-snakes-line-partial-defeat = partial defeat
-page-snakes-line-partial-victory = partial victory
-page-snakes-line-total-victory = total victory

@@ -155,9 +155,11 @@ page-hint-chance = Chance to win
 
 page-keys = Keys
 page-key-tab = to the next control
+page-key-board = to the board, to the first place that you may choose
 page-key-arrows = to the neighbouring place on the board
 page-key-enter = take what is marked
 page-key-numbers = the card or option with this number
+page-key-confirm = confirm; the main button
 page-key-pass = pass, or be done
 page-key-undo = undo, or ask to take back
 page-key-stance = ready for peace or not

@@ -108,15 +108,10 @@ page-inis-card-playable = { $card }. { $text } { $note } Puedes elegirla.
 page-inis-choose-from = Elige una de estas
 page-inis-hand-empty = No tienes cartas.
 page-inis-open-cards = jugadas a la vista
-page-inis-pile-actions = descartes: { $count }
-page-inis-pile-tales = proezas: { $count }
-page-inis-pile-discarded = contadas: { $count }
+page-inis-pile-actions = descartadas: { $count }
+page-inis-pile-tales = mazo: { $count }
+page-inis-pile-discarded = descartadas: { $count }
 page-inis-discarded-tales = Proezas descartadas
-
-page-inis-all-action = Cartas de acción
-page-inis-all-advantage = Cartas de ventaja
-page-inis-all-epic = Proezas
-page-inis-all-lands = Impreso en los territorios
 
 ## La selección de cartas
 

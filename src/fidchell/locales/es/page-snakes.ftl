@@ -121,17 +121,10 @@ page-snakes-fate-nothing = nada
 page-snakes-fate-succeed = convertido
 page-snakes-odds-told = { $succeed } de convertir, { $nothing } de que no pase nada, { $fail } de fracasar y perder Celo
 page-snakes-odds-succeed = { $share } de éxito
-page-snakes-unknown-druid = Nadie de aquí ha visto este Druida. Estas probabilidades cuentan todos los Druidas que nadie ha descubierto; solo verás su número cuando te hayas decidido.
+page-snakes-unknown-druid = No has visto este Druida. Estas probabilidades cuentan todos los Druidas que nadie ha descubierto; solo verás su número cuando te hayas decidido.
 page-snakes-unmet = Lo que puede ser
-page-snakes-more-druids =
-    { $count ->
-        [one] { $count } Druida
-       *[other] { $count } Druidas
-    }
 page-snakes-commit = Tirar el dado
 page-snakes-thrown = Tirada ({ $name }): { $thrown }; hace falta más de { $needed }.
-page-snakes-die = El dado muestra un { $number }
-page-snakes-die-needed = hace falta más de { $needed }
 page-snakes-keeps = { $name } guarda
 page-snakes-back-to-attempt = Al intento
 page-snakes-at-most = ≤ { $value }
@@ -142,7 +135,6 @@ page-snakes-at-least = ≥ { $value }
 page-snakes-where-coast = { $province } · costera
 page-snakes-where-inland = { $province } · interior
 page-snakes-where-tara = { $province } · Tara
-page-snakes-sheet-people = Pobladores
 page-snakes-sheet-chief = Jefe
 page-snakes-sheet-king = Rey
 page-snakes-sheet-high-king = Gran Rey
@@ -187,7 +179,6 @@ page-snakes-always = Siempre
 page-snakes-any-colour = con cualquier color
 page-snakes-key-card = Carta Principal
 page-snakes-current-card = Carta actual
-page-snakes-last-event = Último evento
 page-snakes-no-key = Aún no hay Carta Principal
 page-snakes-read-at = se lee en { $colour }
 page-snakes-arrow-next = Su flecha: el siguiente evento se lee en { $colour }
@@ -232,13 +223,6 @@ page-snakes-keeps-told =
 page-snakes-not-placed = aún fuera del mapa
 page-snakes-turn-now = tiene el turno
 page-snakes-away = ausente
-page-snakes-bot = bot
-page-snakes-after-actions =
-    { $count ->
-        [0] no quedan acciones
-        [one] queda { $count } acción
-       *[other] quedan { $count } acciones
-    }
 
 ## La línea sobre la pregunta y los títulos del historial
 
@@ -264,11 +248,10 @@ page-snakes-points-told =
 page-snakes-points = acciones
 page-snakes-prepared = Preparación: { $bonus }
 page-snakes-final-effort = Esfuerzo Final: { $saint } muere tras este intento
-page-snakes-helps = { $bonus } a los intentos con { $target } este turno
+page-snakes-helps = { $helped }: { $bonus }
 page-snakes-deed-move = Mover
 page-snakes-deed-end = Acabar el turno
 page-snakes-deed-draw = Robar el evento
-page-snakes-chance = { $share }
 page-snakes-wait = Falta la decisión de { $name }. Mientras tanto puedes mirarlo todo y mostrar lo que harías.
 page-snakes-watching = Estás viendo la partida.
 
@@ -302,7 +285,6 @@ page-snakes-mark-note = nota
 page-snakes-mark-told = { $kind }: { $place }
 page-snakes-mark-told-text = { $kind }: { $place }, «{ $text }»
 page-snakes-mark-text = { $kind }: «{ $text }»
-page-snakes-plan-on-map = Plan de { $name }: { $mark }
 
 ## El final
 
@@ -315,10 +297,10 @@ page-snakes-points-kings = Reyes cristianos
 page-snakes-points-cathedral = Catedral
 page-snakes-points-dolmens = Dólmenes despiertos
 page-snakes-points-druids = Druidas
-page-snakes-after-turns =
+page-snakes-lasted =
     { $turns ->
-        [one] tras { $turns } turno
-       *[other] tras { $turns } turnos
+        [one] { $turns } turno
+       *[other] { $turns } turnos
     }
 page-snakes-deaths =
     { $count ->
@@ -326,6 +308,3 @@ page-snakes-deaths =
         [one] { $count } muerte
        *[other] { $count } muertes
     }
-page-snakes-line-partial-defeat = derrota parcial
-page-snakes-line-partial-victory = victoria parcial
-page-snakes-line-total-victory = victoria total

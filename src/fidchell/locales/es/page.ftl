@@ -155,9 +155,11 @@ page-hint-chance = Probabilidad de ganar
 
 page-keys = Teclas
 page-key-tab = al siguiente elemento
+page-key-board = al tablero, al primer lugar que puedes elegir
 page-key-arrows = al lugar vecino del tablero
 page-key-enter = elegir lo marcado
 page-key-numbers = la carta u opción con este número
+page-key-confirm = confirmar; el botón principal
 page-key-pass = pasar o terminar
 page-key-undo = deshacer o pedir deshacer
 page-key-stance = a favor de la paz o no

@@ -109,14 +109,9 @@ page-inis-choose-from = Choisissez parmi celles-ci
 page-inis-hand-empty = Vous n’avez aucune carte.
 page-inis-open-cards = jouées à découvert
 page-inis-pile-actions = défausse : { $count }
-page-inis-pile-tales = récits : { $count }
-page-inis-pile-discarded = contés : { $count }
+page-inis-pile-tales = pioche : { $count }
+page-inis-pile-discarded = défausse : { $count }
 page-inis-discarded-tales = Récits épiques défaussés
-
-page-inis-all-action = Cartes Action
-page-inis-all-advantage = Cartes Avantage
-page-inis-all-epic = Récits épiques
-page-inis-all-lands = Imprimé sur les territoires
 
 ## La sélection
 

@@ -121,17 +121,10 @@ page-snakes-fate-nothing = rien
 page-snakes-fate-succeed = converti
 page-snakes-odds-told = { $succeed } de chances de convertir, { $nothing } que rien ne se passe, { $fail } d’échouer et de perdre du Zèle
 page-snakes-odds-succeed = { $share } de réussite
-page-snakes-unknown-druid = Personne ici n’a vu ce Druide. Ces chances comptent tous les Druides jamais rencontrés ; vous ne verrez sa valeur qu’une fois votre décision prise.
+page-snakes-unknown-druid = Vous n’avez pas vu ce Druide. Ces chances comptent tous les Druides jamais rencontrés ; vous ne verrez sa valeur qu’une fois votre décision prise.
 page-snakes-unmet = Ce qu’il peut être
-page-snakes-more-druids =
-    { $count ->
-        [one] { $count } Druide
-       *[other] { $count } Druides
-    }
 page-snakes-commit = Lancer le dé
 page-snakes-thrown = Lancer ({ $name }) : { $thrown } ; il faut plus de { $needed }.
-page-snakes-die = Le dé montre { $number }
-page-snakes-die-needed = il faut plus de { $needed }
 page-snakes-keeps = { $name } garde
 page-snakes-back-to-attempt = À la tentative
 page-snakes-at-most = ≤ { $value }
@@ -142,7 +135,6 @@ page-snakes-at-least = ≥ { $value }
 page-snakes-where-coast = { $province } · côtière
 page-snakes-where-inland = { $province } · sans côte
 page-snakes-where-tara = { $province } · Tara
-page-snakes-sheet-people = Peuple
 page-snakes-sheet-chief = Chef
 page-snakes-sheet-king = Roi
 page-snakes-sheet-high-king = Haut-Roi
@@ -187,7 +179,6 @@ page-snakes-always = Toujours
 page-snakes-any-colour = à toute couleur
 page-snakes-key-card = Carte-clé
 page-snakes-current-card = Carte actuelle
-page-snakes-last-event = Dernier événement
 page-snakes-no-key = Pas encore de Carte-clé
 page-snakes-read-at = lu en { $colour }
 page-snakes-arrow-next = Sa flèche : le prochain événement se lit en { $colour }
@@ -232,13 +223,6 @@ page-snakes-keeps-told =
 page-snakes-not-placed = pas encore sur le plateau
 page-snakes-turn-now = son tour
 page-snakes-away = absent
-page-snakes-bot = bot
-page-snakes-after-actions =
-    { $count ->
-        [0] plus aucune action
-        [one] { $count } action restante
-       *[other] { $count } actions restantes
-    }
 
 ## La ligne au-dessus de la question, et les titres du journal
 
@@ -264,11 +248,10 @@ page-snakes-points-told =
 page-snakes-points = actions
 page-snakes-prepared = Préparation : { $bonus }
 page-snakes-final-effort = Ultime Effort : { $saint } meurt après cette tentative
-page-snakes-helps = { $bonus } aux tentatives visant { $target } ce tour-ci
+page-snakes-helps = { $helped } : { $bonus }
 page-snakes-deed-move = Se déplacer
 page-snakes-deed-end = Finir le tour
 page-snakes-deed-draw = Piocher l’événement
-page-snakes-chance = { $share }
 page-snakes-wait = Décision en attente : { $name }. Entre-temps, vous pouvez tout regarder et montrer ce que vous feriez.
 page-snakes-watching = Vous regardez la partie.
 
@@ -302,7 +285,6 @@ page-snakes-mark-note = remarque
 page-snakes-mark-told = { $kind } : { $place }
 page-snakes-mark-told-text = { $kind } : { $place }, « { $text } »
 page-snakes-mark-text = { $kind } : « { $text } »
-page-snakes-plan-on-map = Plan ({ $name }) : { $mark }
 
 ## La fin
 
@@ -315,10 +297,10 @@ page-snakes-points-kings = Rois chrétiens
 page-snakes-points-cathedral = Cathédrale
 page-snakes-points-dolmens = Dolmens éveillés
 page-snakes-points-druids = Druides
-page-snakes-after-turns =
+page-snakes-lasted =
     { $turns ->
-        [one] après { $turns } tour
-       *[other] après { $turns } tours
+        [one] { $turns } tour
+       *[other] { $turns } tours
     }
 page-snakes-deaths =
     { $count ->
@@ -326,6 +308,3 @@ page-snakes-deaths =
         [one] { $count } mort
        *[other] { $count } morts
     }
-page-snakes-line-partial-defeat = défaite partielle
-page-snakes-line-partial-victory = victoire partielle
-page-snakes-line-total-victory = victoire totale

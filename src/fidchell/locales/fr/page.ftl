@@ -155,9 +155,11 @@ page-hint-chance = Chances de gagner
 
 page-keys = Touches
 page-key-tab = vers l’élément suivant
+page-key-board = vers le plateau, au premier lieu que vous pouvez choisir
 page-key-arrows = vers le lieu voisin sur le plateau
 page-key-enter = prendre ce qui est marqué
 page-key-numbers = la carte ou l’option qui porte ce numéro
+page-key-confirm = confirmer ; le bouton principal
 page-key-pass = passer, ou terminer
 page-key-undo = annuler, ou demander à revenir sur une décision
 page-key-stance = pour la paix ou non

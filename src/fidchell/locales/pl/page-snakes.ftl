@@ -127,7 +127,7 @@ page-snakes-fate-nothing = nic
 page-snakes-fate-succeed = nawrócenie
 page-snakes-odds-told = { $succeed } na nawrócenie, { $nothing } na to, że nic się nie stanie, { $fail } na niepowodzenie i utratę gorliwości
 page-snakes-odds-succeed = { $share } na nawrócenie
-page-snakes-unknown-druid = Nikt tutaj nie widział tego druida. Szanse uwzględniają wszystkich druidów, których nikt jeszcze nie spotkał; liczbę zobaczysz dopiero po swojej decyzji.
+page-snakes-unknown-druid = Nie znasz jeszcze tego druida. Szanse uwzględniają wszystkich druidów, których nikt jeszcze nie spotkał; liczbę zobaczysz dopiero po swojej decyzji.
 page-snakes-unmet = Kto to może być
 page-snakes-more-druids =
     { $count ->
@@ -282,7 +282,7 @@ page-snakes-points-told = Pozostałe akcje: { $count } z { $of }
 page-snakes-points = akcje
 page-snakes-prepared = Przygotowanie: { $bonus }
 page-snakes-final-effort = Ostatni wysiłek: po tej próbie { $saint } umiera
-page-snakes-helps = { $bonus } w tej turze, cel: { $target }
+page-snakes-helps = { $helped }: { $bonus }
 page-snakes-deed-move = Idź
 page-snakes-deed-end = Zakończ turę
 page-snakes-deed-draw = Dobierz wydarzenie
@@ -335,12 +335,12 @@ page-snakes-points-kings = Chrześcijańscy królowie
 page-snakes-points-cathedral = Katedra
 page-snakes-points-dolmens = Przebudzone dolmeny
 page-snakes-points-druids = Druidzi
-page-snakes-after-turns =
+page-snakes-lasted =
     { $turns ->
-        [one] po { $turns } turze
-        [few] po { $turns } turach
-        [many] po { $turns } turach
-       *[other] po { $turns } tury
+        [one] { $turns } tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
     }
 page-snakes-deaths =
     { $count ->

@@ -125,11 +125,6 @@ page-inis-pile-tales = колода: { $count }
 page-inis-pile-discarded = в сбросе: { $count }
 page-inis-discarded-tales = Сброшенные эпосы
 
-page-inis-all-action = Карты действий
-page-inis-all-advantage = Карты преимуществ
-page-inis-all-epic = Эпосы
-page-inis-all-lands = Что написано на территориях
-
 ## Выбор карт
 
 page-inis-draft-keep = Вы оставляете

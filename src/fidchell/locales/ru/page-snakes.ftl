@@ -128,19 +128,10 @@ page-snakes-fate-nothing = ничего
 page-snakes-fate-succeed = успех
 page-snakes-odds-told = успех — { $succeed }, ничего не произойдёт — { $nothing }, неудача с потерей рвения — { $fail }
 page-snakes-odds-succeed = успех { $share }
-page-snakes-unknown-druid = Этого друида здесь никто не видел. Шансы посчитаны по всем ещё не открытым друидам; само число видно, только когда вы решитесь на попытку.
+page-snakes-unknown-druid = Этого друида вы не видели. Шансы посчитаны по всем ещё не открытым друидам; само число видно, только когда вы решитесь на попытку.
 page-snakes-unmet = Кто это может быть
-page-snakes-more-druids =
-    { $count ->
-        [one] { $count } друид
-        [few] { $count } друида
-        [many] { $count } друидов
-       *[other] { $count } друида
-    }
 page-snakes-commit = Бросить кость
 page-snakes-thrown = { $name }: на кости { $thrown }, нужно больше { $needed }.
-page-snakes-die = На кости { $number }
-page-snakes-die-needed = нужно больше { $needed }
 page-snakes-keeps = { $name }: хранимые карты
 page-snakes-back-to-attempt = К попытке
 page-snakes-at-most = ≤ { $value }
@@ -151,7 +142,6 @@ page-snakes-at-least = ≥ { $value }
 page-snakes-where-coast = { $province } · на побережье
 page-snakes-where-inland = { $province } · вдали от моря
 page-snakes-where-tara = { $province } · Тара
-page-snakes-sheet-people = Общины
 page-snakes-sheet-chief = Вождь
 page-snakes-sheet-king = Король
 page-snakes-sheet-high-king = Верховный король
@@ -202,7 +192,6 @@ page-snakes-always = Всегда
 page-snakes-any-colour = при любом цвете
 page-snakes-key-card = Ключевая карта
 page-snakes-current-card = Текущая карта
-page-snakes-last-event = Последнее событие
 page-snakes-no-key = Ключевой карты ещё нет
 page-snakes-read-at = цвет: { $colour }
 page-snakes-arrow-next = Её стрелка: цвет следующего события — { $colour }
@@ -253,15 +242,6 @@ page-snakes-keeps-told =
 page-snakes-not-placed = ещё не на поле
 page-snakes-turn-now = ходит
 page-snakes-away = не за столом
-page-snakes-bot = бот
-page-snakes-after-actions =
-    { $count ->
-        [0] действий не осталось
-        [one] осталось { $count } действие
-        [few] осталось { $count } действия
-        [many] осталось { $count } действий
-       *[other] осталось { $count } действия
-    }
 
 ## Строка над вопросом и заголовки журнала
 
@@ -285,11 +265,10 @@ page-snakes-points-told = Осталось действий: { $count } из { $
 page-snakes-points = действия
 page-snakes-prepared = Подготовка: { $bonus }
 page-snakes-final-effort = Последнее усилие: после этой попытки { $saint } умирает
-page-snakes-helps = { $bonus } в этот ход: { $target }
+page-snakes-helps = { $helped } в этот ход: { $bonus }
 page-snakes-deed-move = Идти
 page-snakes-deed-end = Закончить ход
 page-snakes-deed-draw = Вытянуть событие
-page-snakes-chance = { $share }
 page-snakes-wait = Ждём решения: { $name }. Тем временем можно всё посмотреть и показать, что сделали бы вы.
 page-snakes-watching = Вы зритель.
 
@@ -325,7 +304,6 @@ page-snakes-mark-note = заметка
 page-snakes-mark-told = { $kind }: { $place }
 page-snakes-mark-told-text = { $kind }: { $place }, «{ $text }»
 page-snakes-mark-text = { $kind }: «{ $text }»
-page-snakes-plan-on-map = План, { $name }: { $mark }
 
 ## Конец
 
@@ -338,7 +316,13 @@ page-snakes-points-kings = Короли-христиане
 page-snakes-points-cathedral = Собор
 page-snakes-points-dolmens = Пробуждённые дольмены
 page-snakes-points-druids = Друиды
-page-snakes-after-turns = Всего ходов: { $turns }
+page-snakes-lasted =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }
 page-snakes-deaths =
     { $count ->
         [0] никто не умер
@@ -347,6 +331,3 @@ page-snakes-deaths =
         [many] { $count } смертей
        *[other] { $count } смерти
     }
-page-snakes-line-partial-defeat = частичное поражение
-page-snakes-line-partial-victory = частичная победа
-page-snakes-line-total-victory = полная победа

@@ -157,9 +157,11 @@ page-hint-chance = Шансы на победу
 
 page-keys = Клавиши
 page-key-tab = к следующему элементу
+page-key-board = к полю, к первому месту, которое можно выбрать
 page-key-arrows = к соседнему месту на поле
 page-key-enter = выбрать отмеченное
 page-key-numbers = карта или действие с этим номером
+page-key-confirm = подтвердить; главная кнопка
 page-key-pass = спасовать или закончить
 page-key-undo = вернуть ход или попросить об этом
 page-key-stance = за мир или нет
