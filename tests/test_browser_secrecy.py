@@ -22,14 +22,16 @@ from browser import chromium
 from playwright.sync_api import Browser
 from salted import SaltedServer
 from staged import named, reached, sit, staged
-from truth import PUBLIC, Truth, numbers, secret_hands, shown_by, sight
-from watcher import WHOLE_STRINGS, Watcher, renderers, swept
+from truth import PUBLIC, Truth, numbers, secret_hands, shown_by, sight, tops
+from watcher import PARTS, WHOLE_STRINGS, Watcher, renderers, swept
 
 from fidchell.core.events import unpacked
 from fidchell.core.match import Match
 from fidchell.core.types import Fields
 from fidchell.games.inis import ids
 from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
+from fidchell.games.snakes.book import book_of
+from fidchell.games.snakes.ids import FACE_UP, MET
 
 pytestmark = pytest.mark.once
 
@@ -345,3 +347,76 @@ def test_a_device_that_is_handed_over_shows_nobodys_cards(browser: Browser, serv
     assert covers > 3, one.page.locator(".ask").inner_text()
     truth.close()
     one.close()
+
+
+# Banish the Snakes: druids that only others have looked at, and the top of the deck.
+
+
+Facts = set[tuple[str, Any]]
+
+
+def told_of(eye: Watcher) -> Facts:
+    """What a window knows of druids and of the top of the deck, by its traffic and by its memory."""
+    areas = [*parts(eye.heard, ("area", "druid")), *eye.asked(PARTS, "area druid")]
+    piles = [*parts(eye.heard, ("to_come", "top")), *eye.asked(PARTS, "to_come top")]
+    druids = {(area, druid["value"]) for area, druid in areas if druid and druid["value"] is not None}
+    return druids | {("top", tuple(top)) for _, top in piles if any(top)}
+
+
+def parts(value: Any, names: tuple[str, ...]) -> Iterator[list[Any]]:
+    """All parts of messages with certain names, as lists of their values."""
+    if isinstance(value, dict):
+        if all(name in value for name in names):
+            yield [value[name] for name in names]
+        for each in value.values():
+            yield from parts(each, names)
+    elif isinstance(value, list):
+        for each in value:
+            yield from parts(each, names)
+
+
+def may_know(states: list[Fields], seat: int | None) -> Facts:
+    """What a viewer has ever been allowed to know of druids and of the top of the deck."""
+    found: Facts = set()
+    for f in states:
+        book = book_of(f["content"])
+        for area, druid, eyes in zip(book.area_names, f["druid"], f["eyes"], strict=False):
+            if druid >= MET and (eyes == FACE_UP or (seat is not None and eyes >> seat & 1)):
+                found.add((area, book.druid_values[druid - MET]))
+        found.add(("top", tuple(book.item_names[card - 1] if card else None for card in tops(f, seat))))
+    return found
+
+
+def looked_alone(match: Match, what: str) -> bool:
+    """Whether green alone has looked at a druid, or at the top of the deck."""
+    f = match.state.fields()
+    if match.done or not f["turns"]:
+        return False
+    if what == "top":
+        return bool(tops(f, GREEN)) and not tops(f, BLUE)
+    return any(eyes == 1 << GREEN and druid >= MET for eyes, druid in zip(f["eyes"], f["druid"], strict=False))
+
+
+@pytest.mark.parametrize("what", ["druid", "top", "leak"])
+def test_what_only_others_have_looked_at_is_in_no_window(
+    browser: Browser, server: SaltedServer, leaky: SaltedServer, what: str
+) -> None:
+    chance = Random(what)
+    match = reached("snakes", lambda match: looked_alone(match, "druid" if what == "leak" else what), chance, players=3)
+    room = Room(browser, leaky if what == "leak" else server, match)
+    states = [match.state.fields()]
+    secret = may_know(states, GREEN) - may_know(states, None)
+    assert secret
+    for step in range(2):
+        known = {seat: told_of(eye) for seat, eye in room.eyes.items()}
+        room.truth.read()
+        lawful = {seat: may_know(room.truth.states, None if seat == PUBLIC else seat) for seat in room.eyes}
+        assert known[GREEN] <= lawful[GREEN]
+        if what == "leak":
+            assert secret <= known[BLUE] & known[PUBLIC]
+        else:
+            assert known[BLUE] <= lawful[BLUE] and known[PUBLIC] <= lawful[PUBLIC]
+        assert step or secret <= known[GREEN]
+        for _ in range(STEPS):
+            room.play(chance)
+    room.close()

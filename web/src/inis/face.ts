@@ -1,4 +1,5 @@
 /** How Inis looks. */
+import { unplaced } from "../seat/options";
 import type { Face, Scene } from "../seat/scene";
 import type { Note, Said } from "../wire";
 import Board from "./Board.svelte";
@@ -33,7 +34,7 @@ const inis: Face = {
   Hand,
   Ending,
   layout: (scene: Scene) => layout(scene),
-  placed: ["card", "territory", "site"],
+  buttons: (scene: Scene) => unplaced(scene.options, ["card", "territory", "site"]),
   heading,
   line,
 };

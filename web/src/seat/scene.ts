@@ -33,7 +33,7 @@ export interface Face {
   Hand: Component<{ scene: Scene }>; // below the board: one's own cards or actions
   Ending: Component<{ scene: Scene }>; // what the end of the game looks like
   layout(scene: Scene): string; // a class for the grid of the table
-  placed: readonly string[]; // arguments of options that are offered on the board or in the hand, so that they need no button
+  buttons(scene: Scene): Choice[]; // the options that are offered neither on the board nor in the hand, so that they need a button
   heading(note: Note): Said | null; // the heading that a line of the log begins
   line(scene: Scene): Said | null; // the small line above the prompt: whose step of what
 }

@@ -240,6 +240,7 @@ export class Sitting {
     this.problem = null;
     try {
       await place.line.send(wish);
+      if (wish.type === "act") this.note(place, wish.token, wish.action);
       return true;
     } catch (error) {
       if (error instanceof Refusal && !AGAIN.includes(error.said.id)) this.problem = error.said;
@@ -248,6 +249,12 @@ export class Sitting {
       this.busy = false;
       this.handOver();
     }
+  }
+
+  /** A sealed answer is only acknowledged, with the same question: remember it. */
+  private note(place: Place, token: number, action: string): void {
+    const { update } = place;
+    if (update?.ask?.token === token) place.update = { ...update, ask: { ...update.ask, answered: action } };
   }
 
   undo(): Promise<boolean> {

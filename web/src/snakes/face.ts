@@ -1,6 +1,7 @@
 /** How Banish the Snakes looks. */
+import { unplaced } from "../seat/options";
 import type { Face, Scene } from "../seat/scene";
-import type { Note, Said } from "../wire";
+import type { Choice, Note, Said } from "../wire";
 import Board from "./Board.svelte";
 import { isReading, PLACED } from "./deeds";
 import Ending from "./Ending.svelte";
@@ -16,6 +17,12 @@ import { aboutOf, seatOf, viewOf } from "./view";
 function layout(scene: Scene): string {
   const what = scene.options.length ? aboutOf(scene).what : "";
   return ["snakes", isReading(what) && "reading", what === "actions" && "acting", scene.picked.length && "picking"].filter(Boolean).join(" ");
+}
+
+/** What is on the map, in the hand or among the cards that are read needs no button in the prompt. */
+function buttons(scene: Scene): Choice[] {
+  const what = aboutOf(scene).what;
+  return what === "actions" || isReading(what) ? [] : unplaced(scene.options, PLACED);
 }
 
 /** The heading that a line of the log begins: a turn. */
@@ -34,5 +41,5 @@ function line(scene: Scene): Said | null {
   return { id: "page-snakes-line-actions", args: { saint, count: view.points } };
 }
 
-const face: Face = { Facts, Side, Board, Players, Hand, Ending, layout, placed: PLACED, heading, line };
+const face: Face = { Facts, Side, Board, Players, Hand, Ending, layout, buttons, heading, line };
 export default face;

@@ -26,8 +26,8 @@ describe("words", () => {
     const words = taught();
     words.language = "pl";
     expect(words.t("only-english")).toBe("here");
-    expect(words.t("page-nothing")).toBe("page-nothing");
-    expect(words.has("page-nothing")).toBe(false);
+    expect(words.t("nothing-such")).toBe("nothing-such");
+    expect(words.has("nothing-such")).toBe(false);
   });
 
   it("leave a name that nobody knows as it is", () => {

@@ -129,11 +129,6 @@ page-inis-pile-tales = talia: { $count }
 page-inis-pile-discarded = odrzucone: { $count }
 page-inis-discarded-tales = Odrzucone karty eposu
 
-page-inis-all-action = Karty akcji
-page-inis-all-advantage = Karty przewagi
-page-inis-all-epic = Karty eposu
-page-inis-all-lands = Co widnieje na terenach
-
 ## Draft
 
 page-inis-draft-keep = Zachowujesz

@@ -129,17 +129,8 @@ page-snakes-odds-told = { $succeed } na nawrócenie, { $nothing } na to, że nic
 page-snakes-odds-succeed = { $share } na nawrócenie
 page-snakes-unknown-druid = Nie znasz jeszcze tego druida. Szanse uwzględniają wszystkich druidów, których nikt jeszcze nie spotkał; liczbę zobaczysz dopiero po swojej decyzji.
 page-snakes-unmet = Kto to może być
-page-snakes-more-druids =
-    { $count ->
-        [one] { $count } druid
-        [few] { $count } druidów
-        [many] { $count } druidów
-       *[other] { $count } druida
-    }
 page-snakes-commit = Rzuć kością
 page-snakes-thrown = Wynik rzutu ({ $name }): { $thrown }; potrzeba więcej niż { $needed }.
-page-snakes-die = Na kości wypada { $number }
-page-snakes-die-needed = potrzeba więcej niż { $needed }
 page-snakes-keeps = { $name }: zachowane karty
 page-snakes-back-to-attempt = Do próby
 page-snakes-at-most = ≤ { $value }
@@ -150,7 +141,6 @@ page-snakes-at-least = ≥ { $value }
 page-snakes-where-coast = { $province } · nad morzem
 page-snakes-where-inland = { $province } · w głębi lądu
 page-snakes-where-tara = { $province } · Tara
-page-snakes-sheet-people = Ludy
 page-snakes-sheet-chief = Wódz
 page-snakes-sheet-king = Król
 page-snakes-sheet-high-king = Wysoki Król
@@ -199,7 +189,6 @@ page-snakes-always = Zawsze
 page-snakes-any-colour = przy każdym kolorze
 page-snakes-key-card = Karta kluczowa
 page-snakes-current-card = Bieżąca karta
-page-snakes-last-event = Ostatnie wydarzenie
 page-snakes-no-key = Jeszcze bez karty kluczowej
 page-snakes-read-at = kolor { $colour }
 page-snakes-arrow-next = Jej strzałka: następne wydarzenie ma kolor { $colour }
@@ -250,15 +239,6 @@ page-snakes-keeps-told =
 page-snakes-not-placed = jeszcze nie na mapie
 page-snakes-turn-now = ma turę
 page-snakes-away = poza stołem
-page-snakes-bot = bot
-page-snakes-after-actions =
-    { $count ->
-        [0] nie ma już akcji
-        [one] została { $count } akcja
-        [few] zostały { $count } akcje
-        [many] zostało { $count } akcji
-       *[other] zostało { $count } akcji
-    }
 
 ## Wiersz nad pytaniem i nagłówki przebiegu gry
 
@@ -286,7 +266,6 @@ page-snakes-helps = { $helped }: { $bonus }
 page-snakes-deed-move = Idź
 page-snakes-deed-end = Zakończ turę
 page-snakes-deed-draw = Dobierz wydarzenie
-page-snakes-chance = { $share }
 page-snakes-wait = Decyduje { $name }. Tymczasem możesz wszystko obejrzeć i pokazać swój zamiar.
 page-snakes-watching = Oglądasz grę.
 
@@ -322,7 +301,6 @@ page-snakes-mark-note = uwaga
 page-snakes-mark-told = { $kind }: { $place }
 page-snakes-mark-told-text = { $kind }: { $place }, „{ $text }”
 page-snakes-mark-text = { $kind }: „{ $text }”
-page-snakes-plan-on-map = Plan ({ $name }) – { $mark }
 
 ## Koniec
 
@@ -350,6 +328,3 @@ page-snakes-deaths =
         [many] { $count } śmierci
        *[other] { $count } śmierci
     }
-page-snakes-line-partial-defeat = częściowa porażka
-page-snakes-line-partial-victory = częściowe zwycięstwo
-page-snakes-line-total-victory = całkowite zwycięstwo

@@ -159,9 +159,11 @@ page-hint-chance = Szansa na wygraną
 
 page-keys = Klawisze
 page-key-tab = do następnego elementu
+page-key-board = na planszę, do pierwszego miejsca do wyboru
 page-key-arrows = do sąsiedniego miejsca na planszy
 page-key-enter = wybierz to, co zaznaczone
 page-key-numbers = karta lub możliwość o tym numerze
+page-key-confirm = potwierdź; główny przycisk
 page-key-pass = spasuj albo zakończ
 page-key-undo = cofnij albo poproś o cofnięcie
 page-key-stance = gotowość na pokój lub jej brak
