@@ -16,7 +16,7 @@ from tableside import Server
 pytestmark = pytest.mark.once
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-RAW = re.compile(r"\b(page|inis|snakes|table|learn|level|clock|seat)-[a-z]+(-[a-z0-9]+)*\b")  # a message nobody has
+RAW = re.compile(r"(?<![-\w])((page|inis|snakes|table|learn|level|clock)-|seat-[bgopwy])[a-z]+(-[a-z0-9]+)*\b")  # nobody has this
 
 
 @pytest.fixture(scope="module")

@@ -29,14 +29,20 @@ pytestmark = pytest.mark.once
 AXE = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text()
 LOOK = """(rules) => axe.run(document, rules).then((found) => found.violations
     .filter((one) => ["serious", "critical"].includes(one.impact))
-    .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`)))"""
+    .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.any[0]?.message ?? node.failureSummary}`)))"""
 CONTRAST = {"runOnly": ["color-contrast"]}
 TAP = 44  # pixels
-# What can be pressed and is smaller than a finger. A field within a label is as large as the label.
+# What can be pressed and is smaller than a finger, unless it is pressed beside it as well. Lines of the log are text.
 SMALL = """(tap) => [...document.querySelectorAll(".table :is(button, a[href], [role=button], select, summary)")]
-    .filter((one) => one.checkVisibility() && one.getClientRects().length && !one.closest("p, [inert]"))
+    .filter((one) => one.checkVisibility() && one.getClientRects().length && !one.closest("p, [inert], .log li"))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, box]) => box.width && Math.min(box.width, box.height) < tap - 0.5)
+    .filter(([one, box]) => {
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const [dx, dy] = [Math.max(tap - 2, box.width - 2) / 2, Math.max(tap - 2, box.height - 2) / 2];
+        const points = [[x - dx, y], [x + dx, y], [x, y - dy], [x, y + dy]];
+        return !points.every((point) => one.contains(document.elementFromPoint(...point)));
+    })
     .map(([one, box]) => `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? one.id}`
         + ` ${Math.round(box.width)}x${Math.round(box.height)}`
         + ` ${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40)}`)"""
@@ -49,7 +55,7 @@ MOVES = (
 # Text that is cut off, without any way to scroll to it.
 CUT = """() => [...document.querySelectorAll(".table *")].filter((one) => {
     const style = getComputedStyle(one);
-    if (!one.checkVisibility() || !one.textContent.trim() || one.closest("svg, .sr")) return false;
+    if (!one.checkVisibility() || !one.textContent.trim() || one.closest("svg, .sr") || one.querySelector("svg.map, .stage")) return false;
     if (style.textOverflow === "ellipsis") return false;
     const hides = (how) => how === "hidden" || how === "clip";
     const wide = hides(style.overflowX) && one.scrollWidth > one.clientWidth + 2;

@@ -35,7 +35,7 @@ from fidchell.games.snakes.ids import FACE_UP, MET
 
 pytestmark = pytest.mark.once
 
-STEPS = 12  # choices that are made after the first search of a table, before the second
+STEPS = 8  # choices that are made after the first search of a table, before the second
 NO_PRIMER: dict[str, Any] = {"cards": {}, "lands": {}, "rules": {}, "questions": {}, "about": {}}
 SEES_MEMORY = Path(f"/proc/{os.getpid()}/pagemap").exists() and os.geteuid() == 0
 GREEN, BLUE = 0, 1
@@ -258,7 +258,7 @@ def check_frames(room: Room, seat: int, eye: Watcher) -> None:
         for path, cards in hands(message):
             assert path[:2] == ("view", "own"), f"{seat} was sent {path}"
             shown = frozenset(room.server.cards("\n".join(cards)))
-            held = {numbers(f["hands"][seat] if seat != PUBLIC else 0) for f in room.truth.states}
+            held = {numbers(f["hands"][seat] if seat != PUBLIC else 0) for f in room.recent}
             assert path[-1] != "hand" or shown in {hand - ADVANTAGES for hand in held}
 
 

@@ -56,6 +56,7 @@ class Truth:
         self.table = Table(plan)
         self.rows = 0
         self.states: list[Fields] = []
+        self.known = [0] * ids.EYES  # by viewer of Inis: the cards that it has ever known
         self.played = 0  # cards that ever were, which everybody saw, though they may have gone back to the deck at once
 
     def read(self) -> list[Fields]:
@@ -76,16 +77,15 @@ class Truth:
         for act in play.acts[before:]:
             self.played |= shown_by(act & (1 << SEAT_BITS) - 1)
         self.states.append(play.state.fields())
+        for eye in range(ids.EYES if play.game.key == "inis" else 0):
+            self.known[eye] |= sight(self.states[-1], eye)
 
     def close(self) -> None:
         self.engine.dispose()
 
     def seen(self, eye: int) -> frozenset[int]:
         """The tales that a viewer of Inis has ever known."""
-        cards = self.played
-        for f in self.states:
-            cards |= sight(f, eye)
-        return numbers(cards & ids.EPIC_CARDS)
+        return numbers((self.known[eye] | self.played) & ids.EPIC_CARDS)
 
     def untold(self, eye: int) -> frozenset[int]:
         """The tales that a viewer of Inis has never known."""
