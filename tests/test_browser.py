@@ -1,4 +1,4 @@
-"""The page in a real Chromium: whole games by several people, hot-seat, keyboard, command line, a network that drops."""
+"""The page in a real Chromium: whole games by several people, hot-seat, keyboard, command line, a lost network."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from browser import CONTROLS, Cable, Visitor, chromium
+from browser import SHOTS, SIZES, Cable, Visitor, chromium
 from playwright.sync_api import Browser, expect
 from tableside import Server
 
 pytestmark = pytest.mark.once
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-RAW = re.compile(r"(?<![-\w])((page|inis|snakes|table|learn|level|clock)-|seat-[bgopwy])[a-z]+(-[a-z0-9]+)*\b")  # nobody has this
+RAW = re.compile(
+    r"(?<![-\w])((page|inis|snakes|table|learn|level|clock)-|seat-[bgopwy])[a-z]+(-[a-z0-9]+)*\b"
+)  # nobody has this
 
 
 @pytest.fixture(scope="module")
@@ -209,7 +211,9 @@ def test_the_network_drops_in_the_middle_of_a_clash_and_nothing_is_lost(browser:
     page.wait_for_timeout(300)
     cable.mend()
     expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=30_000)
-    page.wait_for_function(f"document.querySelectorAll('.log li').length > {before} || document.querySelector('main.over')")
+    page.wait_for_function(
+        f"document.querySelectorAll('.log li').length > {before} || document.querySelector('main.over')"
+    )
     visitor.play(Random(7), lambda: visitor.page.locator(".table.at-clash").count() == 0)
     visitor.context.close()
     wrong = [text for text in visitor.complaints if "ERR_" not in text and "WebSocket" not in text]
@@ -315,7 +319,7 @@ def test_a_record_is_replayed_linked_to_and_continued(room: Room, tmp_path: Path
     page.wait_for_selector(".table")
 
 
-def test_looking_back_undoing_and_what_happened_since(room: Room) -> None:
+def test_looking_back_and_undoing(room: Room) -> None:
     player = room.visitor()
     set_table(player, "inis", ["mine", "beginner", "beginner"])
     page = player.page
@@ -325,8 +329,72 @@ def test_looking_back_undoing_and_what_happened_since(room: Room) -> None:
     player.shot("looking-back-desktop")
     page.keyboard.press("Escape")
     expect(page.get_by_text("The past", exact=True)).to_have_count(0)
-    here = page.url
-    page.goto("about:blank")
-    page.evaluate("0")
-    player.visit(here)
-    page.wait_for_selector(".table")
+    player.play(Random(10), lambda: page.locator("#undo[aria-label=Undo]").count() > 0 and player.controls() > 0)
+    before = page.locator(".ask").inner_text()
+    page.keyboard.press("u")
+    page.wait_for_function("before => document.querySelector('.ask').innerText !== before", arg=before)
+
+
+def test_who_comes_back_is_told_what_happened(room: Room) -> None:
+    host, friend = room.visitor(), room.visitor()
+    set_table(host, "inis", ["mine", "open"])
+    join(friend, link_of(host), "Bran")
+    for visitor in (host, friend):
+        visitor.page.wait_for_selector(".table .log li")
+    chance = Random(11)
+    for _ in range(40):
+        host.choose(chance)
+        friend.choose(chance)
+    here = host.page.url
+    host.page.goto("about:blank")
+    lines = friend.page.locator(".log li").count()
+    for step in range(400):
+        friend.choose(chance)
+        if friend.page.locator(".log li").count() > lines:
+            break
+        if step % 20 == 19:  # it is the host's turn: play on there until the friend is asked, and leave again
+            host.visit(here).page.wait_for_selector(".table")
+            for _ in range(6):
+                host.choose(chance)
+            host.page.goto("about:blank")
+            lines = friend.page.locator(".log li").count()
+    host.visit(here)
+    expect(host.page.get_by_label("Since you were here")).to_be_visible()
+    host.shot("recap-desktop")
+    host.page.get_by_role("button", name="To the game").click()
+    expect(host.page.get_by_label("Since you were here")).to_have_count(0)
+
+
+def pictures(visitor: Visitor, name: str) -> None:
+    """Keep a picture of a screen at every size and in both themes."""
+    for size, viewport in SIZES.items():
+        visitor.page.set_viewport_size(viewport)
+        for theme in ("vellum", "peat"):
+            visitor.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+            visitor.page.wait_for_timeout(150)
+            visitor.shot(f"{name}-{size}-{theme}")
+            high = visitor.page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
+            assert high <= 1 or not visitor.page.locator(".table").count(), f"{name} scrolls at {size}"
+    visitor.page.set_viewport_size(SIZES["desktop"])
+
+
+def test_pictures_of_the_main_screens(room: Room) -> None:
+    """They are kept in build/shots, to be looked at; and no screen of a game scrolls as a whole."""
+    player = room.visitor()
+    page = player.visit("/").page
+    page.wait_for_selector(".game")
+    pictures(player, "lobby")
+    set_table(player, "inis", ["mine", "mine", "beginner", "beginner"])
+    for name, selector in (
+        ("draft", ".table.at-draft"),
+        ("season", ".table:not(.at-draft) .card.playable"),
+        ("clash", ".table.at-clash"),
+    ):
+        play_until(player, selector, 12)
+        pictures(player, f"inis-{name}")
+    set_table(player, "snakes", ["mine", "beginner", "beginner"])
+    play_until(player, ".snakes.acting [data-key]", 13)
+    pictures(player, "snakes-actions")
+    player.visit("/learn/snakes").page.wait_for_selector("article")
+    pictures(player, "learn")
+    assert len(list(SHOTS.glob("*-vellum.png"))) >= 24

@@ -50,7 +50,7 @@ SCROLLS = (
     "document.scrollingElement.scrollHeight > innerHeight + 1 || document.scrollingElement.scrollWidth > innerWidth + 1"
 )
 MOVES = (
-    "document.getAnimations().filter((one) => one.playState === 'running').map((one) => one.effect?.target?.className)"
+    "document.getAnimations().filter((one) => one.playState === 'running').map((one) => `${one.effect?.target?.getAttribute('class')} ${one.animationName ?? one.transitionProperty}`)"
 )
 # Text that is cut off, without any way to scroll to it.
 CUT = """() => [...document.querySelectorAll(".table *")].filter((one) => {

@@ -18,7 +18,9 @@ from fidchell.table.app import SCREENS
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parent.parent
-SOURCES = {path: path.read_text() for path in sorted((ROOT / "web/src").rglob("*")) if path.suffix in (".ts", ".svelte")}
+SOURCES = {
+    path: path.read_text() for path in sorted((ROOT / "web/src").rglob("*")) if path.suffix in (".ts", ".svelte")
+}
 ALL = "\n".join(SOURCES.values())
 
 

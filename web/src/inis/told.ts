@@ -12,11 +12,6 @@ export function landName(name: string, short = false): string {
 
 export const cardName = (name: string): string => words.named("inis-card", name);
 
-/** Several things as a list in the reader's language. */
-export function listed(parts: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
-  return new Intl.ListFormat(words.language, { type, style: type === "unit" ? "short" : "long" }).format(parts);
-}
-
 /** What a seat is called: a person by name; a bot, or one of several seats of the same person, by its colour. */
 export function called(scene: Scene, seat: string): string {
   const chair = scene.chair(seat);
@@ -52,14 +47,14 @@ export function builtTold(land: Land): string[] {
 export function landTold(scene: Scene, view: InisView, land: Land, options: readonly string[]): string {
   const seats = view.seats.map((each) => each.seat);
   const standing = [...clansTold(scene, land, seats), ...builtTold(land)];
-  const args = { territory: landName(land.territory), standing: standing.length ? listed(standing, "unit") : words.t("page-inis-nothing-there") };
+  const args = { territory: landName(land.territory), standing: standing.length ? words.list(standing, "unit") : words.t("page-inis-nothing-there") };
   if (!options.length) return words.t("page-inis-land-told", args);
-  return words.t("page-inis-land-target", { ...args, options: listed(options, "disjunction") });
+  return words.t("page-inis-land-target", { ...args, options: words.list(options, "disjunction") });
 }
 
 /** A site as a sentence. */
 export function siteTold(site: Site): string {
-  return words.t("page-inis-site-told", { number: site.site, touches: listed(site.touches.map((name) => landName(name))) });
+  return words.t("page-inis-site-told", { number: site.site, touches: words.list(site.touches.map((name) => landName(name))) });
 }
 
 /** The territories that count for one way to win, each with how much. */
@@ -78,7 +73,7 @@ export function goalTold(view: InisView, seat: Seat, way: Way): string {
   const name = ({ land, count }: { land: string; count: number }) =>
     way === "territories" ? landName(land) : words.t("page-inis-counts", { territory: landName(land), count });
   const lands = counting(view, seat.seat, way).map(name);
-  const args = { count: seat.progress[way], deeds: seat.deeds, lands: lands.length ? listed(lands) : words.t("page-inis-nowhere") };
+  const args = { count: seat.progress[way], deeds: seat.deeds, lands: lands.length ? words.list(lands) : words.t("page-inis-nowhere") };
   return words.t(`page-inis-goal-${way}-told`, args);
 }
 

@@ -22,11 +22,6 @@ export const cardName = (name: string): string => called("card", name);
 /** A message of the game as a sentence. */
 export const told = (said: Said): string => words.sentence(said, "snakes");
 
-/** Several things as a list in the reader's language. */
-export function listed(parts: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
-  return new Intl.ListFormat(words.language, { type, style: type === "unit" ? "short" : "long" }).format(parts);
-}
-
 /** A share of a hundred as the reader writes it. */
 export const percent = (value: number): string => words.number(value / 100, { style: "percent" });
 
@@ -62,17 +57,17 @@ export function standing(area: Area, view: SnakesView): string[] {
   if (area.church !== null) parts.push(words.t("page-snakes-church-told", { level: area.church }));
   if (area.dolmens) parts.push(words.t("page-snakes-dolmens-told", { count: area.dolmens }));
   if (area.graves) parts.push(words.t("page-snakes-graves-told", { count: area.graves }));
-  if (area.relics.length) parts.push(words.t("page-snakes-relics-told", { count: area.relics.length, values: listed(area.relics.map(signed), "unit") }));
+  if (area.relics.length) parts.push(words.t("page-snakes-relics-told", { count: area.relics.length, values: words.list(area.relics.map(signed), "unit") }));
   const here = view.seats.filter((seat) => seat.area === area.area);
-  if (here.length) parts.push(words.t("page-snakes-here-told", { names: listed(here.map((seat) => saintName(seat))) }));
+  if (here.length) parts.push(words.t("page-snakes-here-told", { names: words.list(here.map((seat) => saintName(seat))) }));
   return parts;
 }
 
 /** An area as a sentence: what is there, and what can be done with it. */
 export function areaTold(area: Area, view: SnakesView, options: readonly string[]): string {
-  const args = { area: areaName(area.area), province: called("province", area.province), standing: listed(standing(area, view), "unit") };
+  const args = { area: areaName(area.area), province: called("province", area.province), standing: words.list(standing(area, view), "unit") };
   if (!options.length) return words.t("page-snakes-area-told", args);
-  return words.t("page-snakes-area-target", { ...args, options: listed(options, "disjunction") });
+  return words.t("page-snakes-area-target", { ...args, options: words.list(options, "disjunction") });
 }
 
 /** What a saint can do. */

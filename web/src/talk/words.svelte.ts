@@ -99,6 +99,11 @@ export class Words {
     return new Intl.NumberFormat(this.language, options).format(value);
   }
 
+  /** Several names as the reader lists them. */
+  list(names: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
+    return new Intl.ListFormat(this.language, { type, style: type === "unit" ? "short" : "long" }).format(names);
+  }
+
   /** A moment as the reader writes it. */
   date(when: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
     return new Intl.DateTimeFormat(this.language, options).format(when);

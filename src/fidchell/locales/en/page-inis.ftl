@@ -179,9 +179,14 @@ page-inis-stance-told = all see it; when all are ready, the clash ends
 page-inis-attack-told =
     { $cards ->
         [0] loses one of { $clans } exposed, for there is no card to discard
-       *[other] gives up one of { $clans } exposed clans or of { $cards } cards
+        [one] gives up one of { $clans } exposed or the only card
+       *[other] gives up one of { $clans } exposed or one of { $cards } cards
     }
-page-inis-lose-told = { $count } of your clans are here
+page-inis-lose-told =
+    { $count ->
+        [one] it is your only clan here
+       *[other] { $count } of your clans are here
+    }
 page-inis-peace-told = all { $count } with exposed clans must agree
 page-inis-speared = Lug's Spear: no triskel cards in this clash.
 page-inis-cauldron = Dagda's Cauldron of { $name } holds { $count }.
