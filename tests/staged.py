@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from browser import Visitor
 
@@ -14,6 +14,7 @@ from fidchell.core.registry import game
 
 LEVELS = ("beginner", "casual", "skilled", "expert", "merciless")
 Fits = Callable[[Match], bool]
+V = TypeVar("V", bound=Visitor)
 
 
 def reached(key: str, fits: Fits, chance: Random, games: int = 300, **options: str | int) -> Match:
@@ -54,7 +55,7 @@ def new_table(key: str, seats: str, **more: Any) -> dict[str, Any]:
     return {"game": key, "seats": [chair(kind) for kind in seats], "window": 0, **more}
 
 
-def named(visitor: Visitor, name: str = "Aoife") -> Visitor:
+def named(visitor: V, name: str = "Aoife") -> V:
     """The same visitor, with a name."""
     call(visitor, "/api/me", {"name": name})
     return visitor

@@ -49,9 +49,7 @@ SMALL = """(tap) => [...document.querySelectorAll(".table :is(button, a[href], [
 SCROLLS = (
     "document.scrollingElement.scrollHeight > innerHeight + 1 || document.scrollingElement.scrollWidth > innerWidth + 1"
 )
-MOVES = (
-    "document.getAnimations().filter((one) => one.playState === 'running').map((one) => `${one.effect?.target?.getAttribute('class')} ${one.animationName ?? one.transitionProperty}`)"
-)
+MOVES = "document.getAnimations().filter((one) => one.playState === 'running').map((one) => `${one.effect?.target?.getAttribute('class')} ${one.animationName ?? one.transitionProperty}`)"
 # Text that is cut off, without any way to scroll to it.
 CUT = """() => [...document.querySelectorAll(".table *")].filter((one) => {
     const style = getComputedStyle(one);
@@ -86,7 +84,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def host(browser: Browser, server: Server) -> Iterator[Visitor]:
     """Somebody who has a table of every kind."""
-    found = named(Visitor(browser, server.url, locale="en-GB"))
+    found = named(Visitor(browser, server.url, locale="en-GB", reduced_motion="reduce"))
     found.page.add_init_script(AXE)
     yield found
     found.close()

@@ -244,3 +244,24 @@ def test_clocks_are_told_as_they_run() -> None:
             bank = next(f"{clock.bank // unit} {word}" for unit, word in units.items() if clock.bank > unit)
             more = next(f"{clock.increment // unit} {word}" for unit, word in units.items() if clock.increment > unit)
             assert text == f"{bank} for each seat, and {more} more with each turn."
+
+
+def test_the_parts_of_the_score_are_the_score_and_its_bands_the_results() -> None:
+    from random import Random
+
+    from fidchell.core.match import Match
+    from fidchell.core.registry import game
+    from fidchell.games.snakes.view import RESULTS
+    from fidchell.games.snakes.worth import RESULT_POINTS
+
+    seen = set()
+    for seed in range(12):
+        chance, match = Random(seed), Match(game("snakes"), seed, {"players": 1 + seed % 6})
+        while not match.done:
+            match.act(match.asked[0], chance.choice(match.state.options(match.asked[0])))
+            view = match.view(None)
+            assert sum(part["count"] * part["each"] for part in view["worth"]) == view["score"]
+        if view["ending"] != "all flock":
+            assert RESULTS.index(view["result"]) == 1 + sum(view["score"] >= points for points in RESULT_POINTS)
+        seen.add(view["result"])
+    assert len(seen) > 1 or seen == {"total defeat"}

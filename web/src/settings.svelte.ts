@@ -45,6 +45,7 @@ class Settings {
     if (localStorage.getItem(KEY)) return;
     const found = await get<Partial<Wanted>>("/api/me/settings").catch(() => ({}));
     Object.assign(this.wanted, found);
+    await words.speak(this.wanted.language);
     this.apply();
   }
 

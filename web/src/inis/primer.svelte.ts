@@ -18,6 +18,7 @@ export interface PrimerFacts {
   lands: Record<string, string>;
   questions: Record<string, string>;
   about: Record<string, string>;
+  goal: number; // how much of anything a High King needs
 }
 
 class Primer {
@@ -26,6 +27,10 @@ class Primer {
   /** Ask the server; without an answer cards still have their names and pictures. */
   async read(): Promise<void> {
     this.facts ??= await get<PrimerFacts>("/api/games/inis/primer").catch(() => null);
+  }
+
+  get goal(): number {
+    return this.facts?.goal ?? 0;
   }
 
   card(name: string): CardFacts | undefined {

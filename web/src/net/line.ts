@@ -96,7 +96,7 @@ export class Line {
 
   /** Try at once: the network is back. */
   hurry(): void {
-    if (this.ended || this.isOpen() || !this.again) return;
+    if (this.ended || !this.again || this.socket?.readyState !== WebSocket.CLOSED) return; // one attempt at a time, and none beside the asking
     clearTimeout(this.again);
     this.attempts = 0;
     this.connect();
@@ -109,6 +109,7 @@ export class Line {
   }
 
   private hear(message: FromServer): void {
+    if (this.ended) return; // a closing connection may still bring something
     this.heardAt = Date.now();
     if (message.type === "welcome") this.greet(message);
     if (message.type === "update") this.take(message);

@@ -23,6 +23,7 @@ export interface AreaFacts {
   chief_die: number[];
 }
 export interface PrimerFacts {
+  results: number[]; // the points from which on each better result begins
   cards: Record<string, CardFacts>;
   saints: Record<string, SaintFacts>;
   areas: Record<string, AreaFacts>;

@@ -5,7 +5,6 @@ import { faces, scale, shares, signed, stepAt, targetOf } from "./attempt";
 import { deeds, isReading, kindOf } from "./deeds";
 import { extras, middle, pawns, toward } from "./map";
 import { drawn, MOST, withMark } from "./plans";
-import { worth } from "./score";
 import { helps } from "./told";
 import { flockOf, type Area, type Odds, type Seat, type SnakesView } from "./view";
 
@@ -163,17 +162,14 @@ describe("what an event helps", () => {
   });
 });
 
-describe("the score", () => {
-  it("counts what the view shows", () => {
+describe("the flock", () => {
+  it("is counted over all areas", () => {
     const flock = (n: number, of: number) => Array.from({ length: of }, (_, i) => ({ value: -2, flock: i < n }));
     const areas = [
       area("ulaid", { people: flock(4, 4), church: 3 }),
       area("laigin", { people: flock(3, 5), dolmens: 2 }),
       area("osraige", { people: flock(1, 3), druid: { met: true, value: -4, seen_by: [] } }),
     ];
-    const rows = worth(view([], areas));
-    expect(rows.map((row) => row.count)).toEqual([1, 1, 1, 1, 1, 2, 1]);
-    expect(rows.reduce((sum, row) => sum + row.count * row.each, 0)).toBe(2.5);
     expect(flockOf(areas)).toEqual({ flock: 8, of: 12 });
   });
 });

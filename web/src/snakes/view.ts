@@ -78,6 +78,13 @@ export interface Cards {
   gone: string[];
 }
 
+/** A part of the score: how often it counts, and how many points it is worth. */
+export interface Worth {
+  name: string;
+  count: number;
+  each: number;
+}
+
 export interface SnakesView {
   viewer: string | null;
   content: string;
@@ -95,6 +102,7 @@ export interface SnakesView {
   ending: string | null;
   result: string | null;
   score: number;
+  worth: Worth[];
   risk: RiskCounts;
   britain: { box: number; regions: Region[]; end: number };
   seats: Seat[];

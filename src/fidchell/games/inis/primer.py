@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from fidchell.core.registry import Options
-from fidchell.games.inis.ids import ADVANTAGE, EPIC, FOUR_SEAT_CARDS
+from fidchell.games.inis.ids import ADVANTAGE, EPIC, FOUR_SEAT_CARDS, GOAL
 from fidchell.games.inis.lore import (
     CARD_LORE,
     NO_EFFECT,
@@ -197,6 +197,7 @@ def explained(options: Options) -> dict[str, Any]:
         "rules": {topic: {"title": f"inis-rule-{topic}-title", "text": f"inis-rule-{topic}"} for topic in RULES},
         "questions": {what: topic for what, (_, topic) in QUESTIONS.items()},
         "about": {word: f"inis-about-{slug(word)}" for word in WORD_LORE},
+        "goal": GOAL,
     }
 
 

@@ -24,6 +24,7 @@ from fidchell.games.snakes.lore import (
     Rule,
 )
 from fidchell.games.snakes.outlook import PARTS
+from fidchell.games.snakes.worth import RESULT_POINTS
 from fidchell.games.snakes.written import (
     Written,
     WrittenCard,
@@ -101,7 +102,6 @@ OTHER_TROUBLES = {
     "keepers": ("kept", "are kept"),
 }
 
-
 # Messages.
 
 
@@ -155,6 +155,7 @@ def explained(options: Options) -> Facts:
         "about": {option: f"snakes-about-{slug(option)}" for option in OPTION_LORE},
         "done": {what: f"snakes-about-done-{slug(what)}" for what in DONE_LORE},
         "parts": {part: f"snakes-part-{slug(part)}" for part in PARTS},
+        "results": list(RESULT_POINTS),
         **content_facts(book, written(book.document)),
     }
 
