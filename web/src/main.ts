@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { me } from "./me.svelte";
+import { ahead } from "./screens";
 import { settings } from "./settings.svelte";
 import { words } from "./talk/words.svelte";
 import "./style/fonts.css";
@@ -11,6 +13,14 @@ import "./style/island.css";
 import "./style/phone.css";
 import "./style/shell.css";
 
+/** Find out who the reader is, and how they like the page. */
+async function greet(): Promise<void> {
+  await me.look().catch(() => undefined);
+  if (me.person) await settings.fetch();
+}
+
 settings.apply();
+ahead(location.pathname);
+const ready = greet();
 await words.speak(settings.wanted.language);
-mount(App, { target: document.getElementById("page") as HTMLElement });
+mount(App, { target: document.getElementById("page") as HTMLElement, props: { ready } });

@@ -4,6 +4,7 @@ import { Line, type Wish } from "../net/line";
 import { games, type About, type GameFacts } from "../net/lobby";
 import { get, post, Refusal } from "../net/web";
 import { words } from "../talk/words.svelte";
+import { face } from "./scene";
 import type { Chair, Choice, Note, Order, Said, Update, Welcome } from "../wire";
 
 /** One line of the log. */
@@ -50,6 +51,7 @@ export class Sitting {
     sitting.game = game;
     sitting.about = about;
     words.learnNames(game.game, game.names);
+    face(game.game).catch(() => undefined); // loaded meanwhile; whoever shows it says what went wrong
     await words.learn(game.game, `page-${game.game}`, `${game.game}-lore`, ...(game.game === "snakes" ? ["snakes-effects"] : []));
     sitting.sitDown();
     return sitting;

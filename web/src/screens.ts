@@ -1,0 +1,28 @@
+/** The screens of the page, each loaded when it is needed. */
+import type { Component } from "svelte";
+import { games } from "./net/lobby";
+
+/** The table that an address means, if any. */
+export const tableIn = (path: string): string | undefined => /^\/t\/([^/]+)/.exec(path)?.[1];
+
+/** Whether an address means a table as it was. */
+export const isPast = (path: string): boolean => /^\/t\/[^/]+\/at\b/.test(path);
+
+/** The screen of a table, now or as it was. */
+export async function tableScreen(past: boolean): Promise<Component<{ table: string }>> {
+  return past ? (await import("./replay/Replay.svelte")).default : (await import("./shell/Table.svelte")).default;
+}
+
+/** The screen of any other address. */
+export async function screen(path: string): Promise<Component> {
+  if (path === "/style") return (await import("./gallery/Gallery.svelte")).default;
+  if (path.startsWith("/learn")) return (await import("./learn/Learn.svelte")).default;
+  if (path === "/settings") return (await import("./lobby/Settings.svelte")).default;
+  return (await import("./lobby/Lobby.svelte")).default;
+}
+
+/** Begin to load what an address needs; whoever shows it says what went wrong. */
+export function ahead(path: string): void {
+  const loading: Promise<unknown> = tableIn(path) ? tableScreen(isPast(path)) : screen(path);
+  for (const each of [loading, games()]) each.catch(() => undefined);
+}
