@@ -13,7 +13,7 @@ from browser import SHOTS, SIZES, Cable, Visitor, chromium
 from playwright.sync_api import Browser, expect
 from tableside import Server
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 RAW = re.compile(

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.once
 AXE = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text()
 LOOK = """(rules) => axe.run(document, rules).then((found) => found.violations
     .filter((one) => ["serious", "critical"].includes(one.impact))
-    .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.any[0]?.message ?? node.failureSummary}`)))"""
+    .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`)))"""
 CONTRAST = {"runOnly": ["color-contrast"]}
 TAP = 44  # pixels
 # What can be pressed and is smaller than a finger, unless it is pressed beside it as well. Lines of the log are text.
@@ -49,11 +49,12 @@ SMALL = """(tap) => [...document.querySelectorAll(".table :is(button, a[href], [
 SCROLLS = (
     "document.scrollingElement.scrollHeight > innerHeight + 1 || document.scrollingElement.scrollWidth > innerWidth + 1"
 )
-MOVES = "document.getAnimations().filter((one) => one.playState === 'running').map((one) => `${one.effect?.target?.getAttribute('class')} ${one.animationName ?? one.transitionProperty}`)"
+MOVES = """() => document.getAnimations().filter((one) => one.playState === "running")
+    .map((one) => `${one.effect?.target?.getAttribute("class")} ${one.animationName ?? one.transitionProperty}`)"""
 # Text that is cut off, without any way to scroll to it.
 CUT = """() => [...document.querySelectorAll(".table *")].filter((one) => {
     const style = getComputedStyle(one);
-    if (!one.checkVisibility() || !one.textContent.trim() || one.closest("svg, .sr") || one.querySelector("svg.map, .stage")) return false;
+    if (!one.checkVisibility() || !one.textContent.trim() || one.closest("svg, .sr, .sea, .ocean")) return false;
     if (style.textOverflow === "ellipsis") return false;
     const hides = (how) => how === "hidden" || how === "clip";
     const wide = hides(style.overflowX) && one.scrollWidth > one.clientWidth + 2;

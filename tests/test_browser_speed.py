@@ -1,7 +1,7 @@
 """How fast the page is: what it weighs, when it can be used, how soon a move is seen elsewhere, how smoothly it moves.
 
 The limits are those of the project for a machine four times slower than this one (Chromium slows down its processor by
-as much). Whatever else this machine does counts too, so each time the best of a few attempts is taken; all are printed.
+as much). Whatever else this machine does counts too, so that the best of a few attempts is taken; all are printed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SLOWEST_START = 2.0  # seconds until the page can be used, four times slowed dow
 SLOWEST_MOVE = 0.2  # seconds until a move is seen elsewhere, at the median
 FEWEST_FRAMES = 50  # per second, four times slowed down
 SLOWDOWN = 4
-ATTEMPTS = 3
+ATTEMPTS = 6  # at most, until one keeps the limit
 MOVES = 30
 PACE = 0.25  # seconds between two decisions at each of the other tables
 SPAN = 2.0  # seconds of dragging and zooming
@@ -79,16 +79,18 @@ MOVE = """([selector, share]) => {
 }"""
 # Notes every frame, and where the board was in it.
 COUNT = """() => {
-    const own = (window.counted = { times: [], places: new Set() });
+    const own = (window.counted = { times: [], moved: 0, place: "" });
     const tick = (now) => {
         if (window.counted !== own) return;
         own.times.push(now);
-        own.places.add(document.querySelector(".board .stage").style.transform);
+        const { transform } = document.querySelector(".board .stage").style;
+        own.moved += transform !== own.place;
+        own.place = transform;
         requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
 }"""
-COUNTED = "() => { const { times, places } = window.counted; window.counted = null; return [times, places.size]; }"
+COUNTED = "() => { const { times, moved } = window.counted; window.counted = null; return [times, moved]; }"
 
 
 def load() -> str:
@@ -161,7 +163,9 @@ def test_the_first_load_is_light(browser: Browser, host: Visitor, paths: dict[st
 
 @pytest.mark.parametrize("screen", ["lobby", "inis", "snakes"])
 def test_it_can_be_used_soon(browser: Browser, host: Visitor, paths: dict[str, str], screen: str) -> None:
-    times = [started(again(browser, host), paths[screen]) for _ in range(ATTEMPTS)]
+    times: list[float] = []
+    while len(times) < ATTEMPTS and min(times, default=SLOWEST_START) >= SLOWEST_START:
+        times.append(started(again(browser, host), paths[screen]))
     print(f"\n{screen}: usable after {', '.join(f'{each:.2f}' for each in times)} s; {load()}")
     assert min(times) < SLOWEST_START
 
@@ -329,23 +333,30 @@ def test_the_board_moves_smoothly(browser: Browser, host: Visitor, paths: dict[s
     assert page.locator("[data-land]").count() == 16
     assert page.evaluate("document.querySelectorAll('.standing .size').length") >= 48
     wire = slowed(one)
-    rates = [frames(page, drag) for _ in range(ATTEMPTS) for drag in (dragged, zoomed)]
-    slowed_rates = [frames(page, jammed)]
+    rates = {move.__name__: smoothest(page, move) for move in (dragged, zoomed)}
+    jam = frames(page, jammed)
     one.shot(f"full-island-{size}")
     wire.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    print(f"\n{size}: frames per second, dragging {[round(each) for each in rates[::2]]}")
-    print(f"and zooming {[round(each) for each in rates[1::2]]}; with a planted delay {slowed_rates[0]:.0f}; {load()}")
-    assert max(rates[::2]) >= FEWEST_FRAMES and max(rates[1::2]) >= FEWEST_FRAMES
-    assert slowed_rates[0] < FEWEST_FRAMES
+    print(f"\n{size}: frames per second {rates}, with a planted delay {jam:.0f}; {load()}")
+    assert all(max(each) >= FEWEST_FRAMES for each in rates.values())
+    assert jam < FEWEST_FRAMES
     one.close()
+
+
+def smoothest(page: Any, move: Callable[[Any, float], None]) -> list[int]:
+    """Frames per second of some attempts, until one is good enough."""
+    found: list[int] = []
+    while len(found) < ATTEMPTS and max(found, default=0) < FEWEST_FRAMES:
+        found.append(round(frames(page, move)))
+    return found
 
 
 def frames(page: Any, move: Callable[[Any, float], None]) -> float:
     """Frames per second while the board is moved."""
     page.evaluate(COUNT)
     move(page, time.monotonic() + SPAN)
-    times, places = page.evaluate(COUNTED)
-    assert places > len(times) / 4, "the board was not moved"
+    times, moved = page.evaluate(COUNTED)
+    assert moved > len(times) / 4, "the board was not moved"
     return float(1000 * (len(times) - 1) / (times[-1] - times[0]))
 
 

@@ -21,8 +21,14 @@ def found() -> str:
     if named:
         return named
     on_path = next(filter(None, map(shutil.which, NAMES)), "")
-    own = sorted(Path.home().glob(".cache/ms-playwright/chromium-*/chrome-linux*/chrome"))
-    return on_path or (str(own[-1]) if own else "")
+    return on_path or own()
+
+
+def own() -> str:
+    """Where Playwright keeps a browser of its own, if it has one."""
+    look = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    said = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=False).stdout.strip()
+    return said if said and Path(said).exists() else ""
 
 
 def installed() -> str:

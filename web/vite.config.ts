@@ -13,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the page allows no inline fonts or scripts
     chunkSizeWarningLimit: 300,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true }, "/page/locales": server } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

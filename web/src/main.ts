@@ -23,4 +23,5 @@ settings.apply();
 ahead(location.pathname);
 const ready = greet();
 await words.speak(settings.wanted.language);
+if (!words.has("page-loading")) setTimeout(() => location.reload(), 3000); // without words there is nothing to say: try again
 mount(App, { target: document.getElementById("page") as HTMLElement, props: { ready } });

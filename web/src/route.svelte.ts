@@ -13,7 +13,7 @@ class Route {
     if (replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
     this.read();
-    if (!replace) scrollTo(0, 0);
+    if (!replace && !location.hash) scrollTo(0, 0);
   }
 
   /** One value of the query. */

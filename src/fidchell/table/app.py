@@ -77,6 +77,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+KINDS = {404: "missing", 413: "large", 429: "often"}  # refusals of the framework that have sentences of their own
 # The files of the page travel packed. What the server tells does not: the size of packed secrets could tell of them.
 PLAIN = ["^/api/", "^/health$", "^/ready$", "^/metrics$", r"\.woff2$"]
 PACKING = CompressionConfig("gzip", gzip_compress_level=6, exclude=PLAIN)
@@ -85,6 +86,7 @@ SCREENS = [
     *("/t/{table:str}", "/t/{table:str}/at", "/t/{table:str}/at/{step:int}"),
 ]
 FOREVER = CacheControlHeader(public=True, immutable=True, max_age=31_536_000)  # names change with what is in them
+SHARED = ["^/page/", "^/favicon", "/primer$"]  # what proxies may keep for everybody, so that no cookie belongs there
 FRESH = CacheControlHeader(no_cache=True)  # browsers ask each time whether it has changed
 
 
@@ -165,7 +167,8 @@ def explain(request: Request[Any, Any, Any], why: Refused) -> Response[bytes]:
 def explain_http(request: Request[Any, Any, Any], why: HTTPException) -> Response[Any]:
     """What the framework refuses, in the same form."""
     text = f"{why.detail} {why.extra or ''}".strip()[:500]
-    body = {"error": {"id": f"refused-http-{why.status_code}", "args": {}}, "text": text}
+    said = {"kind": KINDS.get(why.status_code, "other"), "status": why.status_code}
+    body = {"error": {"id": "refused-http", "args": said}, "text": text}
     return Response(body, status_code=why.status_code, media_type=MediaType.JSON, headers=why.headers)
 
 
@@ -251,7 +254,12 @@ def csrf(settings: Settings, store: Store) -> CSRFConfig:
     with store.engine.begin() as connection:
         secret = shelf.secret("csrf")(connection)
     return CSRFConfig(
-        secret=secret, cookie_name="csrf", header_name="x-csrf", cookie_secure=settings.secure, cookie_samesite="strict"
+        secret=secret,
+        cookie_name="csrf",
+        header_name="x-csrf",
+        cookie_secure=settings.secure,
+        cookie_samesite="strict",
+        exclude=SHARED,
     )
 
 
@@ -302,7 +310,16 @@ def pages() -> list[Any]:
         """The sign of the page in a browser's tab."""
         return built("favicon.svg")
 
-    return [page, favicon, folder("/page", PAGE, FOREVER), folder("/page/locales", LOCALES, FRESH)]
+    return [page, favicon, *folders()]
+
+
+def folders() -> list[Router]:
+    """The files of the page: those that Vite builds have names which change with what is in them."""
+    return [
+        folder("/page/assets", PAGE / "assets", FOREVER),
+        folder("/page/locales", LOCALES, FRESH),
+        folder("/page", PAGE, FRESH),
+    ]
 
 
 def built(name: str) -> str:

@@ -19,6 +19,7 @@ from fidchell.table.wishes import Wisher, playing, present_rule, seated
 
 SECONDS = 1.0  # that a hint may take at most
 BEST = 5  # options that a hint tells
+AT_ONCE = 4  # hints that are thought about for all tables together; bots wait for the same threads
 
 
 async def hint(table: Table, person: Person, seat: Seat, thinkers: Thinkers) -> wire.Hint:
@@ -26,6 +27,8 @@ async def hint(table: Table, person: Person, seat: Seat, thinkers: Thinkers) -> 
     seen = asked(table, person, seat)
     if person.id in thinkers.advising:
         raise Refusal("too-fast", "one hint at a time; the last one is still being thought about")
+    if len(thinkers.advising) >= AT_ONCE:
+        raise Refusal("busy", "many ask for hints just now; try again")
     thinkers.advising.add(person.id)
     try:
         return told(table.game, await thinkers.ponder(advised, seen, randbits(48)))

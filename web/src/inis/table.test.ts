@@ -53,8 +53,9 @@ describe("a land in words", () => {
   });
 
   it("shows deeds as boxes of their own", () => {
-    expect(standing(4, 1, 6)).toEqual({ boxes: ["on", "on", "on", "on", "deed", ""], met: false });
-    expect(standing(5, 2, 6).met).toBe(true);
+    expect(standing(4, 1, 6)).toEqual({ boxes: ["on", "on", "on", "on", "deed", ""], met: false, reached: false });
+    expect(standing(5, 2, 6)).toMatchObject({ met: false, reached: true });
+    expect(standing(6, 0, 6).met).toBe(true);
   });
 });
 

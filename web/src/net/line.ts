@@ -6,6 +6,7 @@ const FIRST_WAIT = 500; // milliseconds until the first new attempt
 const LONGEST_WAIT = 15_000;
 const ATTEMPTS = 3; // without any success, until the line asks again and again instead
 const POLL = 20; // seconds that one question may wait for news
+const PASSING = ["refused-store-down", "refused-busy", "refused-too-many-connections"]; // reasons that do not last
 const LOOK = 5000; // milliseconds between two looks whether the connection is silent
 
 /** A message without its id. */
@@ -67,6 +68,13 @@ export class Line {
     clearTimeout(this.again);
     this.socket?.close();
     this.asking?.abort();
+    this.refuseAll(new Refusal({ id: "page-no-server" }, 0, "the connection was ended"));
+  }
+
+  /** Nothing that was sent and not answered will be. */
+  private refuseAll(why: Refusal): void {
+    for (const { refused } of this.waiting.values()) refused(why);
+    this.waiting.clear();
   }
 
   private isOpen(): boolean {
@@ -148,7 +156,9 @@ export class Line {
     if (message.id) {
       this.waiting.get(message.id)?.refused(why);
       this.waiting.delete(message.id);
-    } else if (!this.greeted) {
+    } else if (this.greeted) {
+      this.refuseAll(why); // too much at once: which message was meant is not said
+    } else if (!PASSING.includes(why.said.id)) {
       this.giveUp(why);
     }
   }

@@ -11,6 +11,7 @@ export class Moment implements Scene {
   focus = $state("");
   readonly options: Choice[] = [];
   readonly busy = false;
+  private wanted = 0; // the step that was asked for last
 
   constructor(
     readonly about: About,
@@ -18,10 +19,14 @@ export class Moment implements Scene {
     readonly seat: string,
   ) {}
 
-  /** Look at one step. */
-  async look(step: number): Promise<void> {
+  /** Look at one step; whether it is shown, and not a later one that was asked for meanwhile. */
+  async look(step: number): Promise<boolean> {
+    this.wanted = step;
     const query = this.seat ? `?seat=${this.seat}` : "";
-    this.update = await get<Update>(`/api/tables/${this.about.id}/replay/${step}${query}`);
+    const found = await get<Update>(`/api/tables/${this.about.id}/replay/${step}${query}`);
+    if (this.wanted !== step) return false;
+    this.update = found;
+    return true;
   }
 
   get chairs(): Chair[] {

@@ -18,6 +18,8 @@ class Place {
   update = $state.raw<Update | null>(null);
   welcome = $state.raw<Welcome | null>(null);
   log = $state.raw<Told[]>([]);
+  connected = $state(true);
+  lost = $state.raw<Refusal | null>(null); // why there is no way back
   heardAt = $state(0); // by performance.now(), for the clocks
   line!: Line;
 
@@ -31,15 +33,14 @@ export class Sitting {
   game = $state.raw<GameFacts>(undefined as unknown as GameFacts);
   seat = $state(""); // the seat that is shown; empty is the public
   covered = $state(""); // the seat to which the device is to be handed
-  connected = $state(true);
   busy = $state(false); // an answer is on its way
   problem = $state.raw<Said | null>(null); // why the last wish was refused
-  lost = $state.raw<Refusal | null>(null); // why there is no way back
   focus = $state(""); // the place or card that was looked at last
   picked = $state.raw<Choice[]>([]); // options that fit what was chosen, when there are several or one is to be confirmed
   readonly places = new SvelteMap<string, Place>();
   private current = $state.raw<Place | null>(null);
   private lines = 0;
+  private left = false; // nobody looks at it any more
   private listeners = new Set<(update: Update, events: Told[]) => void>();
 
   /** Sit down at a table, or watch it. */
@@ -59,15 +60,18 @@ export class Sitting {
 
   /** Connect as every seat of mine, or as the public. */
   sitDown(): void {
+    if (this.left) return;
+    const first = !this.current;
     const seats = this.about.mine?.length ? this.about.mine : [""];
     for (const [seat, place] of this.places) if (!seats.includes(seat)) this.drop(seat, place);
     for (const seat of seats) if (!this.places.has(seat)) this.places.set(seat, this.connect(seat));
     if (!this.places.has(this.seat) || !this.current) this.show(seats[0] ?? "");
-    if (seats.length > 1 && !this.game.shared && !this.covered) this.covered = this.seat;
+    if (seats.length > 1 && !this.game.shared && first) this.covered = this.seat;
   }
 
   /** Leave the table's screen. */
   leave(): void {
+    this.left = true;
     for (const [seat, place] of [...this.places]) this.drop(seat, place);
     this.listeners.clear();
   }
@@ -81,14 +85,12 @@ export class Sitting {
     const place = new Place(seat);
     place.line = new Line(this.about.id, seat, {
       told: (update, events, gap) => this.told(place, update, events, gap),
-      connected: (here, why) => this.isConnected(here, why),
+      connected: (here, why) => {
+        place.connected = here;
+        if (why) place.lost = why;
+      },
     });
     return place;
-  }
-
-  private isConnected(here: boolean, why?: Refusal): void {
-    this.connected = here;
-    if (why) this.lost = why;
   }
 
   /** Try to connect at once. */
@@ -99,14 +101,15 @@ export class Sitting {
   /** News for a seat of mine. */
   private told(place: Place, update: Update, events: Note[], gap: boolean): void {
     const before = place.update?.phase;
+    const asked = place.update?.ask?.token;
     place.update = update;
     place.welcome = place.line.welcome;
     place.heardAt = performance.now();
     const lines = events.map((note) => ({ ...note, key: ++this.lines, at: note.at ?? update.version }));
     place.log = [...place.log, ...lines];
     if (gap) void this.readLog(place);
-    if (before && (before !== update.phase || before === "gathering")) void this.refresh();
-    if (place === this.current) this.picked = [];
+    if (before && (before !== update.phase || before === "gathering")) this.refresh().catch(() => undefined); // the next one may get through
+    if (place === this.current && update.ask?.token !== asked) this.picked = []; // another question
     this.handOver();
     for (const listener of this.listeners) if (place === this.current) listener(update, lines);
   }
@@ -136,6 +139,15 @@ export class Sitting {
   /** All that the seat that is shown may know. */
   get update(): Update | null {
     return this.current?.update ?? null;
+  }
+
+  get connected(): boolean {
+    return this.current?.connected ?? true;
+  }
+
+  /** Why there is no way back to the table. */
+  get lost(): Refusal | null {
+    return this.current?.lost ?? null;
   }
 
   get welcome(): Welcome | null {
@@ -238,7 +250,7 @@ export class Sitting {
   async wish(wish: Wish): Promise<boolean> {
     const place = this.current;
     if (!place) return false;
-    this.busy = wish.type === "act";
+    if (wish.type === "act") this.busy = true;
     this.problem = null;
     try {
       await place.line.send(wish);
@@ -248,7 +260,7 @@ export class Sitting {
       if (error instanceof Refusal && !AGAIN.includes(error.said.id)) this.problem = error.said;
       return false;
     } finally {
-      this.busy = false;
+      if (wish.type === "act") this.busy = false;
       this.handOver();
     }
   }

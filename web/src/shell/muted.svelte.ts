@@ -3,8 +3,16 @@ import { SvelteSet } from "svelte/reactivity";
 
 const KEY = "fidchell-muted";
 
+function kept(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
 class Muted {
-  private names = new SvelteSet<string>(JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[]);
+  private names = new SvelteSet<string>(kept());
 
   has(name: string): boolean {
     return this.names.has(name);

@@ -45,7 +45,7 @@ export class Words {
     const wanted = [...new Set([language, ENGLISH])].flatMap((tag) => [...this.files].map((file) => [tag, file] as const));
     const missing = wanted.filter(([tag, file]) => !this.read.has(`${tag}/${file}`));
     const texts = await Promise.all(missing.map(([tag, file]) => fetched(`/page/locales/${tag}/${file}.ftl`)));
-    missing.forEach(([tag, file], i) => this.add(tag, file, texts[i] ?? ""));
+    missing.forEach(([tag, file], i) => texts[i] !== null && this.add(tag, file, texts[i] ?? ""));
   }
 
   /** Take messages in. */
@@ -146,9 +146,10 @@ export function capital(text: string, language = "en"): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-async function fetched(path: string): Promise<string> {
-  const answer = await fetch(path);
-  return answer.ok ? answer.text() : "";
+/** A file of messages; null if it did not come, so that it is asked for again. */
+async function fetched(path: string): Promise<string | null> {
+  const answer = await fetch(path).catch(() => null);
+  return answer?.ok ? answer.text() : null;
 }
 
 export const words = new Words();

@@ -58,6 +58,13 @@ refused-chat-off = this table was set without chat; promises can still be made
 refused-foreign-origin = this request comes from another site's page
 refused-full = as many people as possible watch this table already
 refused-has-account = you have an account already
+refused-http =
+    { $kind ->
+        [missing] there is nothing here
+        [large] this is too large
+        [often] that was too much at once; wait a little and try again
+       *[other] the server refuses this ({ $status })
+    }
 refused-illegal = { $seat } cannot do that now; options: { $options }
 refused-malformed = this is no message of the protocol
 refused-mistake = the server made a mistake; nothing was changed

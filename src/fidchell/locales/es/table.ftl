@@ -84,6 +84,13 @@ refused-chat-off = esta mesa se creó sin chat; aun así se pueden hacer promesa
 refused-foreign-origin = esta petición viene de la página de otro sitio
 refused-full = ya no caben más espectadores en esta mesa
 refused-has-account = ya tienes una cuenta
+refused-http =
+    { $kind ->
+        [missing] aquí no hay nada
+        [large] es demasiado grande
+        [often] demasiadas peticiones a la vez; espera un poco y vuelve a intentarlo
+       *[other] el servidor lo rechaza ({ $status })
+    }
 refused-illegal = { $seat_the } no puede hacer eso ahora; opciones: { $options }
 refused-malformed = esto no es un mensaje del protocolo
 refused-mistake = el servidor ha cometido un error; no ha cambiado nada

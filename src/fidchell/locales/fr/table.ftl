@@ -87,6 +87,13 @@ refused-chat-off = cette table se joue sans discussion ; les promesses restent
 refused-foreign-origin = cette demande vient de la page d’un autre site
 refused-full = cette table a déjà autant de spectateurs que possible
 refused-has-account = vous avez déjà un compte
+refused-http =
+    { $kind ->
+        [missing] il n’y a rien ici
+        [large] c’est trop volumineux
+        [often] trop de demandes à la fois ; patientez un peu
+       *[other] le serveur refuse cela ({ $status })
+    }
 refused-illegal = { $seat } ne peut pas faire cela maintenant ; options : { $options }
 refused-malformed = ce message ne suit pas le protocole
 refused-mistake = le serveur a fait une erreur ; rien n’a changé

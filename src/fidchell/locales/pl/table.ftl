@@ -84,6 +84,13 @@ refused-chat-off = przy tym stole czat jest wyłączony; nadal można składać 
 refused-foreign-origin = to żądanie wysłała strona innej witryny
 refused-full = ten stół ogląda już tyle osób, ile może
 refused-has-account = masz już konto
+refused-http =
+    { $kind ->
+        [missing] nic tu nie ma
+        [large] to jest za duże
+        [often] za dużo naraz; poczekaj chwilę i spróbuj ponownie
+       *[other] serwer tego nie przyjmuje ({ $status })
+    }
 refused-illegal = { $seat } nie może teraz tego zrobić; możliwości: { $options }
 refused-malformed = ta wiadomość jest niezgodna z protokołem
 refused-mistake = serwer popełnił błąd; nic się nie zmieniło

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README from the running page: plays both games in a real browser, and keeps what it shows."""
+"""Takes the pictures of the README: `python tests/take_pictures.py` plays both games in a real browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT)]
+sys.path.insert(0, str(ROOT))
 
 from browser import SIZES, Visitor, chromium  # noqa: E402
 from tableside import Server  # noqa: E402
