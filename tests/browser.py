@@ -77,6 +77,17 @@ class Visitor:
         self.page.goto(path)
         return self
 
+    def until(self, question: str, given: Any = None) -> None:
+        """Wait until the page answers a question, a function in its own language, with yes.
+
+        Playwright's own way of waiting reads a text as a program, which the policy of our page forbids.
+        """
+        for _ in range(LONGEST // 30):
+            if self.page.evaluate(question, given):
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"never: {question}")
+
     def shot(self, name: str) -> None:
         """Keep a picture of the screen."""
         SHOTS.mkdir(parents=True, exist_ok=True)

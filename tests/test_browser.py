@@ -211,9 +211,7 @@ def test_the_network_drops_in_the_middle_of_a_clash_and_nothing_is_lost(browser:
     page.wait_for_timeout(300)
     cable.mend()
     expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=30_000)
-    page.wait_for_function(
-        f"document.querySelectorAll('.log li').length > {before} || document.querySelector('main.over')"
-    )
+    visitor.until(f"() => document.querySelectorAll('.log li').length > {before} || document.querySelector('main.over')")
     visitor.play(Random(7), lambda: visitor.page.locator(".table.at-clash").count() == 0)
     visitor.context.close()
     wrong = [text for text in visitor.complaints if "ERR_" not in text and "WebSocket" not in text]
@@ -244,7 +242,7 @@ def test_from_the_first_visit_to_the_first_move_in_three_clicks(room: Room) -> N
         page.get_by_role("button", name=f"Play {game}").click()
         page.wait_for_selector(".table")
         first = page.locator(".log li").count()
-        page.wait_for_function("document.querySelector('[data-act], .lit')")
+        page.wait_for_selector("[data-act], .lit")
         for _ in range(2):
             if page.locator(".log li").count() > first:
                 break
@@ -301,7 +299,7 @@ def test_a_record_is_replayed_linked_to_and_continued(room: Room, tmp_path: Path
     page.wait_for_selector(".table.replay")
     page.get_by_role("button", name="To the end").click()
     last = page.url
-    page.wait_for_function("document.querySelector('input[type=range]').value > 5")
+    player.until("() => document.querySelector('input[type=range]').value > 5")
     for _ in range(3):
         page.keyboard.press("[")
     page.get_by_label("Seen by").select_option("green")
@@ -332,7 +330,7 @@ def test_looking_back_and_undoing(room: Room) -> None:
     player.play(Random(10), lambda: page.locator("#undo[aria-label=Undo]").count() > 0 and player.controls() > 0)
     before = page.locator(".ask").inner_text()
     page.keyboard.press("u")
-    page.wait_for_function("before => document.querySelector('.ask').innerText !== before", arg=before)
+    player.until("before => document.querySelector('.ask').innerText !== before", before)
 
 
 def test_who_comes_back_is_told_what_happened(room: Room) -> None:

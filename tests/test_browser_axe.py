@@ -32,16 +32,19 @@ LOOK = """(rules) => axe.run(document, rules).then((found) => found.violations
     .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`)))"""
 CONTRAST = {"runOnly": ["color-contrast"]}
 TAP = 44  # pixels
-# What can be pressed and is smaller than a finger, unless it is pressed beside it as well. Lines of the log are text.
+# What can be pressed and is smaller than a finger, unless it is pressed beside it as well. Lines of the log and
+# links in sentences are text.
 SMALL = """(tap) => [...document.querySelectorAll(".table :is(button, a[href], [role=button], select, summary)")]
-    .filter((one) => one.checkVisibility() && one.getClientRects().length && !one.closest("p, [inert], .log li"))
+    .filter((one) => one.checkVisibility() && !one.closest("p, [inert], .log li, li .link"))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, box]) => box.width && Math.min(box.width, box.height) < tap - 0.5)
-    .filter(([one, box]) => {
+    .filter(([one]) => {
+        one.scrollIntoView({ block: "center", inline: "center" });
+        const box = one.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const [dx, dy] = [Math.max(tap - 2, box.width - 2) / 2, Math.max(tap - 2, box.height - 2) / 2];
-        const points = [[x - dx, y], [x + dx, y], [x, y - dy], [x, y + dy]];
-        return !points.every((point) => one.contains(document.elementFromPoint(...point)));
+        const [dx, dy] = [Math.max(tap, box.width) / 2 - 1, Math.max(tap, box.height) / 2 - 1];
+        const hit = (right, down) => one.contains(document.elementFromPoint(x + right, y + down));
+        return hit(0, 0) && !(hit(dx, 0) && hit(-dx, 0) && hit(0, dy) && hit(0, -dy)); // what is covered is not pressed
     })
     .map(([one, box]) => `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? one.id}`
         + ` ${Math.round(box.width)}x${Math.round(box.height)}`
@@ -207,7 +210,7 @@ def opened(host: Visitor, tables: dict[str, str], name: str, size: str = "deskto
     host.page.set_viewport_size(SIZES[size])
     host.visit(path if not table else f"{tables[table]}{slash}{rest}")
     host.page.locator(sign).first.wait_for(state="attached")
-    host.page.wait_for_function("document.fonts.status === 'loaded'")
+    host.page.evaluate("() => document.fonts.ready.then(() => true)")
     then(host.page)
     host.page.wait_for_timeout(50)
     return host.page
@@ -231,8 +234,13 @@ def test_axe_finds_nothing_serious(host: Visitor, tables: dict[str, str], name: 
 
 def test_axe_finds_a_button_without_a_name_and_words_that_are_too_pale(host: Visitor, tables: dict[str, str]) -> None:
     page = opened(host, tables, "settings")
-    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
-    page.evaluate("Object.assign(document.querySelector('main label').style, { color: '#ccc', background: '#fff' })")
+    page.evaluate(
+        """() => {
+            const pale = Object.assign(document.createElement("p"), { textContent: "hardly to be read" });
+            Object.assign(pale.style, { color: "#ccc", background: "#fff" });
+            document.querySelector("main").append(document.createElement("button"), pale);
+        }"""
+    )
     found = "\n".join(looked(page, "vellum", "desktop"))
     assert "button-name" in found and "color-contrast" in found
 

@@ -13,16 +13,19 @@ export async function tableScreen(past: boolean): Promise<Component<{ table: str
   return past ? (await import("./replay/Replay.svelte")).default : (await import("./shell/Table.svelte")).default;
 }
 
-/** The screen of any other address. */
-export async function screen(path: string): Promise<Component> {
-  if (path === "/style") return (await import("./gallery/Gallery.svelte")).default;
-  if (path.startsWith("/learn")) return (await import("./learn/Learn.svelte")).default;
-  if (path === "/settings") return (await import("./lobby/Settings.svelte")).default;
+/** The kind of any other screen: the first word of the address. */
+export const kindOf = (path: string): string => path.split("/")[1] ?? "";
+
+/** The screen of a kind; what is not known is the lobby. */
+export async function screen(kind: string): Promise<Component> {
+  if (kind === "style") return (await import("./gallery/Gallery.svelte")).default;
+  if (kind === "learn") return (await import("./learn/Learn.svelte")).default;
+  if (kind === "settings") return (await import("./lobby/Settings.svelte")).default;
   return (await import("./lobby/Lobby.svelte")).default;
 }
 
 /** Begin to load what an address needs; whoever shows it says what went wrong. */
 export function ahead(path: string): void {
-  const loading: Promise<unknown> = tableIn(path) ? tableScreen(isPast(path)) : screen(path);
+  const loading: Promise<unknown> = tableIn(path) ? tableScreen(isPast(path)) : screen(kindOf(path));
   for (const each of [loading, games()]) each.catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { merged } from "../net/line";
+import { isPast, kindOf, tableIn } from "../screens";
 import { viewpoints } from "../replay/viewpoints";
 import { counts, resized, seatsOf, windowFor } from "../lobby/start";
 import type { GameFacts } from "../net/lobby";
@@ -78,5 +79,13 @@ describe("viewpoints", () => {
   it("are one's own while a game goes on, and all when it is over", () => {
     expect(viewpoints({ phase: "playing", mine: ["blue"], chairs })).toEqual(["", "blue"]);
     expect(viewpoints({ phase: "over", mine: ["blue"], chairs })).toEqual(["", "green", "blue"]);
+  });
+});
+
+describe("addresses", () => {
+  it("say which screen is meant, whatever else is in them", () => {
+    expect([tableIn("/t/abc"), tableIn("/t/abc/at/7"), tableIn("/learn/inis")]).toEqual(["abc", "abc", undefined]);
+    expect([isPast("/t/abc"), isPast("/t/abc/at"), isPast("/t/abc/at/7")]).toEqual([false, true, true]);
+    expect([kindOf("/"), kindOf("/learn/inis"), kindOf("/settings")]).toEqual(["", "learn", "settings"]);
   });
 });
