@@ -211,7 +211,9 @@ def test_the_network_drops_in_the_middle_of_a_clash_and_nothing_is_lost(browser:
     page.wait_for_timeout(300)
     cable.mend()
     expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=30_000)
-    visitor.until(f"() => document.querySelectorAll('.log li').length > {before} || document.querySelector('main.over')")
+    visitor.until(
+        f"() => document.querySelectorAll('.log li').length > {before} || document.querySelector('main.over')"
+    )
     visitor.play(Random(7), lambda: visitor.page.locator(".table.at-clash").count() == 0)
     visitor.context.close()
     wrong = [text for text in visitor.complaints if "ERR_" not in text and "WebSocket" not in text]

@@ -108,3 +108,16 @@ def test_the_wheel_holds_the_page_and_its_words(tmp_path):
     held = zipfile.ZipFile(next(tmp_path.glob("*.whl"))).namelist()
     assert "fidchell/page/index.html" in held and any(name.startswith("fidchell/page/assets/") for name in held)
     assert {f"fidchell/locales/{tag}/page.ftl" for tag in ("en", "fr", "es", "pl", "ru")} <= set(held)
+
+
+def test_who_is_lost_gets_the_page_and_a_program_a_refusal(web):
+    lost = web.get("/nonsense", headers={"accept": "text/html,*/*"})
+    assert lost.status_code == 404 and "<div id=" in lost.text
+    assert web.get("/nonsense").json()["error"] == {"id": "refused-http", "args": {"kind": "missing", "status": 404}}
+
+
+def test_what_proxies_may_keep_brings_no_cookie(web):
+    script = next(link for link in read(web.get("/").text).links if link.endswith(".js"))
+    for path in (script, "/api/games/inis/primer", "/page/locales/en/inis.ftl"):
+        assert "set-cookie" not in web.get(path, headers={"cookie": ""}).headers, path
+    assert "csrf=" in httpx.get(f"{web.base_url}/api/visitor").headers["set-cookie"]

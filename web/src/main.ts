@@ -19,6 +19,7 @@ async function greet(): Promise<void> {
   if (me.person) await settings.fetch();
 }
 
+addEventListener("vite:preloadError", () => location.reload()); // the page was built anew meanwhile
 settings.apply();
 ahead(location.pathname);
 const ready = greet();

@@ -165,7 +165,9 @@ def explain(request: Request[Any, Any, Any], why: Refused) -> Response[bytes]:
 
 
 def explain_http(request: Request[Any, Any, Any], why: HTTPException) -> Response[Any]:
-    """What the framework refuses, in the same form."""
+    """What the framework refuses, in the same form; to somebody with a browser who is lost, the page."""
+    if why.status_code == 404 and "text/html" in request.headers.get("accept", "") and (PAGE / "index.html").exists():
+        return Response(built("index.html"), status_code=404, media_type=MediaType.HTML)
     text = f"{why.detail} {why.extra or ''}".strip()[:500]
     said = {"kind": KINDS.get(why.status_code, "other"), "status": why.status_code}
     body = {"error": {"id": "refused-http", "args": said}, "text": text}

@@ -22,6 +22,7 @@ export function unplaced(options: readonly Choice[], among: readonly string[]): 
 /** What somebody typed, as the option that is meant: the notation, the beginning of one, or its number. */
 export function meant(options: readonly Choice[], typed: string, label: (option: Choice) => string): Choice[] {
   const text = plain(typed);
+  if (!text) return [];
   if (/^\d+$/.test(text)) {
     const exact = options.filter((option) => plain(option.action) === text);
     return exact.length ? exact : options.slice(Number(text) - 1, Number(text));

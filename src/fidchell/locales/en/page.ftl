@@ -74,6 +74,8 @@ page-agree = Agree
 page-refuse = Refuse
 page-stance-on = Ready for peace
 page-stance-off = Not ready for peace after all
+page-late = You are out of time. The others may wait for you, or go on without you.
+page-away = You were away, and somebody else may decide for you.
 page-i-am-here = I am here
 page-left = { $names } left. What should become of the game?
 page-vote-wait = Wait
@@ -173,6 +175,7 @@ page-command = Command line
 page-command-hint = Type an option, such as “pass”; Tab completes
 page-command-not-asked = You are not asked now.
 page-command-several = “{ $typed }” could be: { $options }
+page-command-rule = The rule: { $rule }
 page-command-none = “{ $typed }” cannot be done now. You can: { $options }
 
 ## The lobby

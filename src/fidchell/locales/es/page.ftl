@@ -74,6 +74,8 @@ page-agree = Aceptar
 page-refuse = Rechazar
 page-stance-on = A favor de la paz
 page-stance-off = Ya no quiero paz
+page-late = Se te ha acabado el tiempo. Los demás pueden esperarte o seguir sin ti.
+page-away = No estabas, y alguien puede decidir por ti.
 page-i-am-here = Aquí estoy
 page-left = Se ha ido alguien: { $names }. ¿Qué hacemos con la partida?
 page-vote-wait = Esperar
@@ -173,6 +175,7 @@ page-command = Línea de comandos
 page-command-hint = Escribe una opción, como «pasar»; Tab la completa
 page-command-not-asked = Ahora no se te pregunta nada.
 page-command-several = «{ $typed }» podría ser: { $options }
+page-command-rule = La regla: { $rule }
 page-command-none = «{ $typed }» no se puede hacer ahora. Puedes: { $options }
 
 ## El inicio

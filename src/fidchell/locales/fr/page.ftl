@@ -74,6 +74,8 @@ page-agree = Accepter
 page-refuse = Refuser
 page-stance-on = Pour la paix
 page-stance-off = Plus pour la paix
+page-late = Votre temps est écoulé. Les autres peuvent vous attendre ou continuer sans vous.
+page-away = Vous étiez absent : quelqu’un d’autre peut décider à votre place.
 page-i-am-here = Me revoilà
 page-left = Départ de : { $names }. Que devient la partie ?
 page-vote-wait = Attendre
@@ -173,6 +175,7 @@ page-command = Ligne de commande
 page-command-hint = Tapez une option, par exemple « passer » ; Tab complète
 page-command-not-asked = On ne vous demande rien pour l’instant.
 page-command-several = « { $typed } » peut être : { $options }
+page-command-rule = La règle : { $rule }
 page-command-none = « { $typed } » n’est pas possible maintenant. Vous pouvez : { $options }
 
 ## L’accueil

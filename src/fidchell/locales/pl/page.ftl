@@ -76,6 +76,8 @@ page-agree = Zgódź się
 page-refuse = Odmów
 page-stance-on = Gotowość na pokój
 page-stance-off = Jednak bez pokoju
+page-late = Twój czas minął. Inni mogą na ciebie poczekać albo grać dalej bez ciebie.
+page-away = Nie było cię, więc ktoś inny może decydować za ciebie.
 page-i-am-here = Już jestem
 page-left = Od stołu odchodzi: { $names }. Co dalej z grą?
 page-vote-wait = Czekaj
@@ -177,6 +179,7 @@ page-command = Wiersz poleceń
 page-command-hint = Wpisz, co robisz, np. „spasuj”; Tab uzupełnia
 page-command-not-asked = Gra o nic cię teraz nie pyta.
 page-command-several = „{ $typed }” może znaczyć: { $options }
+page-command-rule = Zasada: { $rule }
 page-command-none = „{ $typed }” nie jest teraz możliwe. Możesz: { $options }
 
 ## Lobby

@@ -74,6 +74,8 @@ page-agree = Согласиться
 page-refuse = Отказать
 page-stance-on = Я за мир
 page-stance-off = Я больше не за мир
+page-late = Ваше время вышло. Остальные могут подождать вас или продолжить без вас.
+page-away = Вас не было, и за вас может решать кто-то другой.
 page-i-am-here = Я здесь
 page-left = Из-за стола ушли: { $names }. Что делать с игрой?
 page-vote-wait = Подождать
@@ -175,6 +177,7 @@ page-command = Командная строка
 page-command-hint = Введите действие, например «pass»; Tab дополняет
 page-command-not-asked = Сейчас решаете не вы.
 page-command-several = «{ $typed }» может значить: { $options }
+page-command-rule = Правило: { $rule }
 page-command-none = «{ $typed }» сейчас сделать нельзя. Можно: { $options }
 
 ## Лобби
