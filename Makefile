@@ -69,7 +69,8 @@ test: lint page
 	-@$(BIN)/python tools/browser.py
 	@if [ -f "$$($(CC) -print-file-name=libasan.so 2>/dev/null)" ]; then $(MAKE) asan; \
 		else echo "Not checked: the memory of the compiled rules, since this machine's C compiler has no libasan."; fi
-	$(PYTEST)
+	$(BIN)/python -m pytest -m alone
+	$(PYTEST) -m "not alone"
 	FIDCHELL_PURE=1 $(PYTEST)
 
 pure: setup

@@ -26,6 +26,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "ray: about clusters of machines, so not where Ray is not installed")
     config.addinivalue_line("markers", "compiler: about building them, so not without a C compiler")
     config.addinivalue_line("markers", "once: about the server, so not a second time in the run without compiled rules")
+    config.addinivalue_line("markers", "alone: about time, so in a run of its own with nothing beside it")
     config.addinivalue_line("markers", "browser: about the page in a browser, so not where no Chromium is found")
     config.addinivalue_line("markers", "postgres: about PostgreSQL, so not where its programs are not found")
 
@@ -79,6 +80,25 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(NO_POSTGRES)
     if not has_browser():
         terminalreporter.write_line(NO_BROWSER)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """A Chromium; it is closed with its module, since others need its thread for a loop of their own."""
+    from browser import chromium
+
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A server with a database of its own, for a whole module."""
+    from tableside import Server
+
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}").start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from browser import SHOTS, SIZES, Cable, Visitor, chromium
+from browser import SHOTS, SIZES, Cable, Visitor
 from playwright.sync_api import Browser, Page, expect
 from tableside import Server
 
@@ -19,19 +19,6 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 RAW = re.compile(
     r"(?<![-\w])((page|inis|snakes|table|learn|level|clock)-|seat-[bgopwy])[a-z]+(-[a-z0-9]+)*\b"
 )  # nobody has this
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.db'}").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 class Room:
@@ -47,8 +34,8 @@ class Room:
 
 
 @pytest.fixture
-def room(browser: Browser, server: Server) -> Iterator[Room]:
-    found = Room(browser, server.url)
+def room(browser: Browser, table_server: Server) -> Iterator[Room]:
+    found = Room(browser, table_server.url)
     yield found
     for visitor in found.visitors:
         visitor.close()
@@ -207,8 +194,8 @@ def test_a_whole_game_by_the_command_line(room: Room) -> None:
 # When things go wrong.
 
 
-def test_the_network_drops_in_the_middle_of_a_clash_and_nothing_is_lost(browser: Browser, server: Server) -> None:
-    cable = Cable(server.port)
+def test_the_network_drops_in_the_middle_of_a_clash_and_nothing_is_lost(browser: Browser, table_server: Server) -> None:
+    cable = Cable(table_server.port)
     visitor = Visitor(browser, cable.url, locale="en-GB")
     set_table(visitor, "inis", ["mine", "mine"], Most_seasons="8")
     play_until(visitor, ".table.at-clash [data-act]", 6)

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from browser import SIZES, Visitor, chromium
+from browser import SIZES, Visitor
 from playwright.sync_api import Browser
 from staged import call, named, new_table, reached, staged
 from tableside import Server
@@ -24,9 +24,9 @@ from fidchell.core.match import Match
 from fidchell.core.record import to_text
 from fidchell.games.inis import ids
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.browser]
 
-AXE = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text()
+AXE = Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js"
 LOOK = """(rules) => axe.run(document, rules).then((found) => found.violations
     .filter((one) => ["serious", "critical"].includes(one.impact))
     .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`)))"""
@@ -73,23 +73,10 @@ GONE = """() => [".ask p", ".ask .buttons", ".board", ".hand", ".top"].filter((p
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('axe') / 'tables.db'}").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def host(browser: Browser, server: Server) -> Iterator[Visitor]:
+def host(browser: Browser, table_server: Server) -> Iterator[Visitor]:
     """Somebody who has a table of every kind."""
-    found = named(Visitor(browser, server.url, locale="en-GB", reduced_motion="reduce"))
-    found.page.add_init_script(AXE)
+    found = named(Visitor(browser, table_server.url, locale="en-GB", reduced_motion="reduce"))
+    found.page.add_init_script(path=AXE)
     yield found
     found.close()
 
@@ -245,9 +232,9 @@ def test_axe_finds_a_button_without_a_name_and_words_that_are_too_pale(host: Vis
     assert "button-name" in found and "color-contrast" in found
 
 
-def test_an_empty_lobby(browser: Browser, server: Server) -> None:
-    stranger = Visitor(browser, server.url, locale="en-GB")
-    stranger.page.add_init_script(AXE)
+def test_an_empty_lobby(browser: Browser, table_server: Server) -> None:
+    stranger = Visitor(browser, table_server.url, locale="en-GB")
+    stranger.page.add_init_script(path=AXE)
     stranger.visit("/").page.locator(".game").first.wait_for()
     assert not looked(stranger.page, "vellum", "desktop") + looked(stranger.page, "peat", "phone")
     stranger.close()

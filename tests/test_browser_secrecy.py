@@ -33,7 +33,7 @@ from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
 from fidchell.games.snakes.book import book_of
 from fidchell.games.snakes.ids import FACE_UP, MET
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 STEPS = 8  # choices that are made after the first search of a table, before the second
 NO_PRIMER: dict[str, Any] = {"cards": {}, "lands": {}, "rules": {}, "questions": {}, "about": {}}

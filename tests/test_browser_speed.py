@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from browser import CONTROLS, SIZES, Visitor, chromium
+from browser import CONTROLS, SIZES, Visitor
 from playwright.sync_api import Browser, CDPSession, WebSocketRoute
 from staged import call, named, new_table, reached, sit, staged
 from tableside import Person, Server, chosen
@@ -29,7 +29,7 @@ from fidchell.core.match import Match
 from fidchell.games.inis import ids
 from fidchell.games.inis.words import PLACE_NAMES, SEAT_NAMES
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.browser, pytest.mark.alone]
 
 HEAVIEST = 250_000  # bytes of script and style, packed
 SLOWEST_START = 2.0  # seconds until the page can be used, four times slowed down
@@ -99,21 +99,8 @@ def load() -> str:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('speed') / 'tables.db'}").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def host(browser: Browser, server: Server) -> Iterator[Visitor]:
-    found = named(Visitor(browser, server.url, locale="en-GB"))
+def host(browser: Browser, table_server: Server) -> Iterator[Visitor]:
+    found = named(Visitor(browser, table_server.url, locale="en-GB"))
     yield found
     found.close()
 
@@ -243,14 +230,14 @@ def crowd(url: str) -> Iterator[Crowd]:
     others.join(30)
 
 
-def test_a_move_is_soon_on_the_other_screen(browser: Browser, server: Server) -> None:
-    two = [named(Watcher(browser, server.url, locale="en-GB"), name) for name in ("Aoife", "Bran")]
+def test_a_move_is_soon_on_the_other_screen(browser: Browser, table_server: Server) -> None:
+    two = [named(Watcher(browser, table_server.url, locale="en-GB"), name) for name in ("Aoife", "Bran")]
     table = call(two[0], "/api/tables", new_table("inis", "mo"))
     sit(two[1], table, "blue")
     for one in two:
         one.visit(f"/t/{table['id']}").page.locator(".log").wait_for(state="attached")
         one.page.evaluate(WATCH)
-    with crowd(server.url) as others:
+    with crowd(table_server.url) as others:
         times = moves(two, Random(6))
     print(
         f"\na move is seen after {statistics.median(times) * 1000:.0f} ms at the median, {max(times) * 1000:.0f} ms at"

@@ -11,6 +11,7 @@ export interface Drafting {
   keeping: number; // how many are kept of the pool
   done: boolean; // nothing is left to choose
   kept: string[]; // chosen already, and told to the server
+  open: string[]; // may still be marked: once one is told, only what the server goes on to offer
 }
 
 /** Read the draft from the view; null if there is none. */
@@ -24,8 +25,10 @@ export function drafting(scene: Scene, kind: (card: string) => string): Drafting
   const done = !scene.options.length;
   const sealed = pool.filter((card) => own.sealed.includes(card));
   const gives = scene.options.length ? scene.options.some(isGift) : keeping > passing;
-  const kept = !gives ? sealed : done ? pool.filter((card) => !sealed.includes(card)) : [];
-  return { pool, locked: actions.filter((card) => own.locked.includes(card)), passing, keeping, done, kept };
+  const offered = new Set(scene.options.map((option) => String(option.args?.card)));
+  const open = done || sealed.length ? pool.filter((card) => offered.has(card)) : pool;
+  const kept = gives ? pool.filter((card) => !sealed.includes(card) && !open.includes(card)) : sealed;
+  return { pool, locked: actions.filter((card) => own.locked.includes(card)), passing, keeping, done, kept, open };
 }
 
 const isGift = (option: Choice): boolean => option.id === "inis-do-give";

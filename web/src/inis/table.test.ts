@@ -97,6 +97,16 @@ describe("the draft", () => {
     expect(nextOption([], new Set(["bard"]))).toBeUndefined();
   });
 
+  it("leaves open only what is still offered, once a card is told", () => {
+    const own = { hand: ["geis", "raid", "bard", "druid"], sealed: ["raid"], locked: [] };
+    const offers = (verb: string) => ["bard", "druid"].map((card) => choice(`${verb} ${card}`, verb, { card }));
+    const found = (sealed: string[], verb: string) => drafting(scene(view({ own: { ...own, sealed } }), { what: "draft", passing: 2 }, offers(verb)), kind);
+    expect(found([], "keep")).toMatchObject({ kept: [], open: own.hand }); // the last of them is offered after the first
+    expect(found(["raid"], "keep")).toMatchObject({ kept: ["raid"], open: ["bard", "druid"] });
+    expect(found(["raid"], "give")).toMatchObject({ kept: ["geis"], open: ["bard", "druid"] });
+    expect(drafting(scene(view({ own }), { what: "draft", passing: 3 }), kind)?.open).toEqual([]);
+  });
+
   it("marks as many as are kept", () => {
     expect(marked(["bard"], "geis", 2)).toEqual(["bard", "geis"]);
     expect(marked(["bard", "geis"], "raid", 2)).toEqual(["geis", "raid"]);
