@@ -33,9 +33,9 @@ LOOK = """(rules) => axe.run(document, rules).then((found) => found.violations
 CONTRAST = {"runOnly": ["color-contrast"]}
 TAP = 44  # pixels
 # What can be pressed and is smaller than a finger, unless it is pressed beside it as well. Lines of the log and
-# links in sentences are text.
+# links in sentences are text; lands that are only looked at can be brought nearer first.
 SMALL = """(tap) => [...document.querySelectorAll(".table :is(button, a[href], [role=button], select, summary)")]
-    .filter((one) => one.checkVisibility() && !one.closest("p, [inert], .log li, li .link"))
+    .filter((one) => one.checkVisibility() && !one.closest("p, [inert], .log li, li .link, [data-area]:not(.lit)"))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, box]) => box.width && Math.min(box.width, box.height) < tap - 0.5)
     .filter(([one]) => {
