@@ -3,6 +3,7 @@ import type { About, GameFacts } from "../net/lobby";
 import { get } from "../net/web";
 import { words } from "../talk/words.svelte";
 import type { Chair, Choice, Said, Update } from "../wire";
+import { chairOf, nameOf } from "./chairs";
 import type { Scene } from "./scene";
 
 export class Moment implements Scene {
@@ -38,13 +39,11 @@ export class Moment implements Scene {
   }
 
   chair(seat: string): Chair | undefined {
-    return this.chairs.find((chair) => chair.seat === seat);
+    return chairOf(this.chairs, seat);
   }
 
   name(seat: string): string {
-    const chair = this.chair(seat);
-    if (chair?.bot) return words.t("page-bot", { level: words.t(`level-${chair.bot}`) });
-    return chair?.name ?? words.seat(seat);
+    return nameOf(this.chairs, seat);
   }
 
   label(option: Choice): string {

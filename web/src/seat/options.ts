@@ -1,9 +1,6 @@
 /** The options of a decision, by what they name; the page offers them where they belong and knows no rule. */
 import type { Choice } from "../wire";
 
-/** The arguments by which an option can be found on the board or in a hand. */
-export const PLACES = ["territory", "destination", "area", "place", "province", "region", "site"] as const;
-
 /** The options that name something in one of these arguments. */
 export function naming(options: readonly Choice[], value: string, among: readonly string[]): Choice[] {
   return options.filter((option) => among.some((name) => String(option.args?.[name]) === value));

@@ -4,6 +4,7 @@ import { Line, type Wish } from "../net/line";
 import { games, type About, type GameFacts } from "../net/lobby";
 import { get, post, Refusal } from "../net/web";
 import { words } from "../talk/words.svelte";
+import { chairOf, nameOf } from "./chairs";
 import { face } from "./scene";
 import type { Chair, Choice, Note, Order, Said, Update, Welcome } from "../wire";
 
@@ -172,16 +173,12 @@ export class Sitting {
     return this.update?.chairs ?? this.about.chairs;
   }
 
-  /** The chair of a seat. */
   chair(seat: string): Chair | undefined {
-    return this.chairs.find((chair) => chair.seat === seat);
+    return chairOf(this.chairs, seat);
   }
 
-  /** What whoever sits in a seat is called. */
   name(seat: string): string {
-    const chair = this.chair(seat);
-    if (chair?.bot) return words.t("page-bot", { level: words.t(`level-${chair.bot}`) });
-    return chair?.name ?? words.seat(seat);
+    return nameOf(this.chairs, seat);
   }
 
   /** Whether a seat of mine has to decide. */
