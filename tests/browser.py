@@ -33,10 +33,7 @@ SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
 }
 # Everything in the page that takes an option: buttons of the prompt, lit places, cards and actions.
-CONTROLS = (
-    "[data-act]:not([disabled]), [data-land].lit, [data-site], .card.playable, .tilecard, [data-area].lit, "
-    "g.site, .drafting .btn.main:not([disabled])"
-)
+CONTROLS = "[data-act]:not([disabled]), [data-land].lit, [data-site], .card.playable, .tilecard, [data-area].lit"
 LONGEST = 15_000  # milliseconds that anything may take
 
 

@@ -264,4 +264,4 @@ def test_every_refusal_and_remark_of_the_table_has_an_english_message() -> None:
     known = english("table")
     assert len(wanted) > 60 and wanted - known.keys() == set()
     refusals = {name for name in known if name.startswith("refused-")}
-    assert refusals - wanted == {"refused-other", "refused-store-down"}
+    assert refusals - wanted == {"refused-other", "refused-store-down", "refused-http"}
