@@ -5,6 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest -n 2
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
+PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 ASAN := build/asan
 GAME ?= inis
 FLAGS ?=
@@ -12,7 +13,7 @@ GAMES := inis snakes
 SOAK ?= --games 10000
 MAKEFLAGS += --no-print-directory
 
-.PHONY: setup play terminal test lint pure asan bench clean
+.PHONY: setup page play terminal wheel test lint pure asan bench clean
 
 setup: .venv/built
 
@@ -39,22 +40,37 @@ setup: .venv/built
 	env -u FIDCHELL_PURE $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
+page: .venv/page
+
+# The page that browsers load, built into the package; Node comes from PyPI where the machine has none.
+.venv/page: .venv/installed tools/page.py $(PAGE)
+	$(BIN)/python tools/page.py build
+	@touch $@
+
 # The page, served to this machine alone, with the tables in a file in your home; `make play FLAGS='--port 8000'`.
-play: setup
+play: setup page
 	@$(BIN)/fidchell serve --open $(FLAGS)
 
 terminal: setup
 	@$(BIN)/fidchell play $(GAME)
 
+# What others install with pip: the compiled rules, the tables and the built page.
+wheel: setup page
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+
 lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/python tools/page.py check
 
-test: lint
+test: lint page
+	$(BIN)/python tools/page.py test
+	-@$(BIN)/python tools/browser.py
 	@if [ -f "$$($(CC) -print-file-name=libasan.so 2>/dev/null)" ]; then $(MAKE) asan; \
 		else echo "Not checked: the memory of the compiled rules, since this machine's C compiler has no libasan."; fi
-	$(PYTEST)
+	$(BIN)/python -m pytest -m alone
+	$(PYTEST) -m "not alone"
 	FIDCHELL_PURE=1 $(PYTEST)
 
 pure: setup
@@ -78,5 +94,5 @@ bench: setup
 	for game in $(GAMES); do $(BIN)/fidchell bench $$game --peers --json || exit 1; done
 
 clean:
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv build web/node_modules src/fidchell/page .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find src tests tools \( -name '_compiled.*' -o -name __pycache__ \) -prune -exec rm -rf {} +

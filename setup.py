@@ -1,4 +1,4 @@
-"""Builds the compiled rules where a C compiler works; elsewhere the same Python files run uncompiled."""
+"""Builds the compiled rules where a C compiler works, and the page; elsewhere the same Python files run uncompiled."""
 
 import os
 import sys
@@ -6,9 +6,11 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
 from tools.compile_core import join, units
+from tools.page import BUILT, install, node, npm
 
 DIRECTIVES = {
     "language_level": 3,
@@ -49,4 +51,17 @@ class OptionalBuild(build_ext):
             self.extensions = [e for e in self.extensions if e is not extension]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+class WithPage(build_py):
+    """A build that makes the page first, unless it is there; an editable install goes without."""
+
+    def run(self):
+        """Build the page where it is missing, and say so if that cannot be done."""
+        if not self.editable_mode and not BUILT.exists() and node():  # nobody's own Python gets a Node by this
+            install()
+            npm("run", "build", "--silent")
+        if not self.editable_mode and not BUILT.exists():
+            self.warn("the page is left out, since this machine has no Node; build the wheel with `make wheel`")
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild, "build_py": WithPage})

@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 import fidchell
 
 sys.path.insert(0, str(Path(__file__).parent))
+NO_BROWSER = "Not checked: the page in a browser, since no Chromium was found; name one with CHROMIUM."
 NO_POSTGRES = "Not checked: PostgreSQL, since its programs were not found on this machine."
 
 
@@ -24,6 +26,8 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "ray: about clusters of machines, so not where Ray is not installed")
     config.addinivalue_line("markers", "compiler: about building them, so not without a C compiler")
     config.addinivalue_line("markers", "once: about the server, so not a second time in the run without compiled rules")
+    config.addinivalue_line("markers", "alone: about time, so in a run of its own with nothing beside it")
+    config.addinivalue_line("markers", "browser: about the page in a browser, so not where no Chromium is found")
     config.addinivalue_line("markers", "postgres: about PostgreSQL, so not where its programs are not found")
 
 
@@ -34,6 +38,14 @@ def has_postgres() -> bool:
     from tableside import POSTGRES
 
     return POSTGRES is not None
+
+
+@cache
+def has_browser() -> bool:
+    """Whether there is a Chromium, and the page to show in it."""
+    from tools.browser import found
+
+    return bool(find_spec("playwright") and found())
 
 
 def belongs(item: pytest.Item) -> bool:
@@ -47,6 +59,8 @@ def belongs(item: pytest.Item) -> bool:
     if item.get_closest_marker("compiler") and not shutil.which("cc"):
         return False
     if item.get_closest_marker("once") and os.environ.get("FIDCHELL_PURE"):
+        return False
+    if item.get_closest_marker("browser") and not has_browser():
         return False
     if item.get_closest_marker("postgres") and not has_postgres():
         return False
@@ -64,6 +78,27 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say what could not be checked here."""
     if not has_postgres():
         terminalreporter.write_line(NO_POSTGRES)
+    if not has_browser():
+        terminalreporter.write_line(NO_BROWSER)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """A Chromium; it is closed with its module, since others need its thread for a loop of their own."""
+    from browser import chromium
+
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A server with a database of its own, for a whole module."""
+    from tableside import Server
+
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}").start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="session")

@@ -94,6 +94,9 @@ class Postgres:
 class Server:
     """A server in a process of its own."""
 
+    program: tuple[str, ...] = ("-m", "fidchell")
+    env: dict[str, str] = {}  # noqa: RUF012
+
     def __init__(self, db: str, *flags: str, port: int = 0) -> None:
         self.db = db
         self.flags = flags or ("--no-limits",)
@@ -105,9 +108,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        words = [sys.executable, "-m", "fidchell", "serve", "--db", self.db, "--port", str(self.port), *self.flags]
+        words = [sys.executable, *self.program, "serve", "--db", self.db, "--port", str(self.port), *self.flags]
         self.output = tempfile.TemporaryFile()  # noqa: SIM115
-        self.process = subprocess.Popen(words, stdout=self.output, stderr=subprocess.STDOUT)
+        self.process = subprocess.Popen(words, stdout=self.output, stderr=subprocess.STDOUT, env=os.environ | self.env)
         ends = time.monotonic() + STARTING
         while time.monotonic() < ends:
             if self.process.poll() is not None:

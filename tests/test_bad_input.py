@@ -656,7 +656,7 @@ def test_limits_are_told(tmp_path: Path) -> None:
             back = await person.seat(table["id"], "green")
             assert (await back.until("update"))["version"]
             answers = [await other.web.get("/api/games") for _ in range(40)]
-            refuses(answers[-1], 429, "http-429")
+            refuses(answers[-1], 429, "http")
             assert (await back.ask(type="ping"))["type"] == "pong"
             await leave(*held, *watching, back)
 

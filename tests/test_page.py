@@ -1,22 +1,27 @@
-"""The page: served whole and guarded, without anything inline, and in words that the server understands."""
+"""The page as it is served: whole and guarded, without anything inline, and inside the wheel."""
 
+import os
 import re
+import subprocess
+import sys
+import zipfile
 from html.parser import HTMLParser
-from typing import get_args
+from pathlib import Path
 
 import httpx
 import pytest
 from tableside import Server
 
-from fidchell.bots.levels import LADDER
-from fidchell.table import app, orders, wire
-from fidchell.table.clocks import CLOCKS
+from fidchell.table import app, orders
+from fidchell.table.app import SCREENS
 
 pytestmark = pytest.mark.once
 
-PAGE = app.PAGE
-SCRIPTS = {path.name: path.read_text() for path in sorted(PAGE.glob("*.js"))}
-ALL = "\n".join(SCRIPTS.values())
+ROOT = Path(__file__).parent.parent
+SOURCES = {
+    path: path.read_text() for path in sorted((ROOT / "web/src").rglob("*")) if path.suffix in (".ts", ".svelte")
+}
+ALL = "\n".join(SOURCES.values())
 
 
 @pytest.fixture(scope="module")
@@ -52,26 +57,25 @@ def read(text):
     return parser
 
 
-@pytest.mark.parametrize("path", ["/", "/t/some-table"])
-def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(web, path):
-    answer = web.get(path)
+@pytest.mark.parametrize("path", SCREENS)
+def test_every_screen_is_served_with_a_strict_policy_and_nothing_inline(web, path):
+    answer = web.get(re.sub(r"\{(\w+):\w+\}", "7", path))
     policy = answer.headers["content-security-policy"]
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
     assert "script-src 'self';" in policy and "default-src 'none'" in policy and "unsafe" not in policy
     assert read(answer.text).found == []
 
 
-def test_all_that_the_page_names_is_served(web):
-    named = {link for link in read(web.get("/").text).links if link.startswith("/page/")}
-    named |= set(re.findall(r'from "(/page/[^"]+)"', ALL)) | {
-        f"/page/locales/en/{name}.ftl" for name in ("table", "inis")
-    }
-    assert {f"/page/{name}" for name in SCRIPTS} <= named
-    for path in named:
+def test_all_that_the_page_names_is_served_and_kept_as_long_as_it_holds(web):
+    links = read(web.get("/").text).links
+    assert any(link.endswith(".js") for link in links) and any(link.endswith(".css") for link in links)
+    for path in links:
         answer = web.get(path)
-        assert answer.status_code == 200, path
-        assert answer.headers["x-content-type-options"] == "nosniff" and answer.headers["cache-control"] == "no-cache"
+        assert answer.status_code == 200 and answer.headers["x-content-type-options"] == "nosniff", path
+        assert not path.startswith("/page/assets/") or "immutable" in answer.headers["cache-control"]
         assert not path.endswith(".js") or "javascript" in answer.headers["content-type"]
+    answer = web.get("/page/locales/pl/inis.ftl")
+    assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache"
 
 
 def test_nothing_beside_the_page_is_served(web):
@@ -79,45 +83,41 @@ def test_nothing_beside_the_page_is_served(web):
         assert web.get(path).status_code == 404
 
 
+def test_a_checkout_without_the_page_says_how_to_build_it(monkeypatch, tmp_path):
+    monkeypatch.setattr(app, "PAGE", tmp_path)
+    with pytest.raises(app.Refusal, match="make page"):
+        app.built("index.html")
+
+
 def test_nothing_from_the_table_is_read_as_html():
+    """What is put into the page as markup is drawn by our own code, and never a text of somebody's."""
     assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function", ALL)
+    markup = [text for text in re.findall(r"\{@html ([^}]*)", ALL) if re.search(r"\.(name|text|title)\b|words\.", text)]
+    assert not markup, markup
+    assert not re.search(r'\sstyle="', ALL)  # which the policy would forbid
 
 
-def test_the_page_sends_messages_that_there_are():
-    known = {kind.__struct_config__.tag for kind in get_args(wire.FromClient)}
-    sent = set(re.findall(r'wish\(\{ type: "(\w+)"', ALL))
-    assert sent <= known and len(sent) >= 8
+def test_the_page_knows_the_orders():
+    assert set(re.findall(r'"(pass-[a-z-]+)"', ALL)) <= set(orders.KINDS)
 
 
-def test_the_page_knows_the_orders_the_levels_and_the_clocks():
-    assert set(re.findall(r'"(pass-[\w-]+)"', SCRIPTS["table.js"])) <= set(orders.KINDS)
-    levels = re.search(r"LEVELS = \[(.*?)\]", SCRIPTS["table.js"])
-    assert levels and tuple(re.findall(r'"(\w+)"', levels[1])) == LADDER
-    clocks = re.search(r"CLOCKS = \{(.*?)\}", SCRIPTS["lobby.js"], re.S)
-    assert clocks and re.findall(r"^  (\w+):", clocks[1], re.M) == list(CLOCKS)
+def test_the_wheel_holds_the_page_and_its_words(tmp_path):
+    words = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", tmp_path, ROOT]
+    done = subprocess.run(words, capture_output=True, text=True, env=os.environ | {"FIDCHELL_PURE": "1"})
+    assert done.returncode == 0, done.stderr
+    held = zipfile.ZipFile(next(tmp_path.glob("*.whl"))).namelist()
+    assert "fidchell/page/index.html" in held and any(name.startswith("fidchell/page/assets/") for name in held)
+    assert {f"fidchell/locales/{tag}/page.ftl" for tag in ("en", "fr", "es", "pl", "ru")} <= set(held)
 
 
-def channel(value):
-    part = int(value, 16) / 255
-    return part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+def test_who_is_lost_gets_the_page_and_a_program_a_refusal(web):
+    lost = web.get("/nonsense", headers={"accept": "text/html,*/*"})
+    assert lost.status_code == 404 and "<div id=" in lost.text
+    assert web.get("/nonsense").json()["error"] == {"id": "refused-http", "args": {"kind": "missing", "status": 404}}
 
 
-def contrast(one, other):
-    """How well one colour can be read on another."""
-    full = [colour if len(colour) == 6 else "".join(2 * letter for letter in colour) for colour in (one, other)]
-    lights = [
-        sum(weight * channel(colour[i : i + 2]) for weight, i in ((0.2126, 0), (0.7152, 2), (0.0722, 4)))
-        for colour in full
-    ]
-    return (max(lights) + 0.05) / (min(lights) + 0.05)
-
-
-def test_everything_can_be_read():
-    style = (PAGE / "page.css").read_text()
-    for theme in re.findall(r"--page: [^}]+", style):
-        colours = dict(re.findall(r"--([\w-]+): #(\w+)", theme))
-        pairs = [(ink, ground) for ink in ("ink", "faint") for ground in ("page", "panel", "raised")]
-        pairs += [(f"on-{ground}", ground) for ground in ("do", "warn", "ask")]
-        assert min(contrast(colours[ink], colours[ground]) for ink, ground in pairs) >= 4.5
-    badges = re.findall(r"\.seat-\w+ \{ background: #(\w+); color: #(\w+)", style)
-    assert len(badges) == 6 and min(contrast(*pair) for pair in badges) >= 4.5
+def test_what_proxies_may_keep_brings_no_cookie(web):
+    script = next(link for link in read(web.get("/").text).links if link.endswith(".js"))
+    for path in (script, "/api/games/inis/primer", "/page/locales/en/inis.ftl"):
+        assert "set-cookie" not in web.get(path, headers={"cookie": ""}).headers, path
+    assert "csrf=" in httpx.get(f"{web.base_url}/api/visitor").headers["set-cookie"]

@@ -24,14 +24,17 @@ from typing import Any, TypeAlias
 from unittest.mock import patch
 
 import pytest
-from worlds import Hour, Told, World, as_text, copied, differing, examine, looked_back, written
+from worlds import Hour, Told, World, as_text, believe, copied, differing, examine, looked_back, written
 
+from fidchell.bots.advice import advise
+from fidchell.bots.thinker import Manner
 from fidchell.core.limits import EVERYONE as OPENLY
 from fidchell.core.registry import UNSAID, View, game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 from fidchell.table import entries as log
-from fidchell.table import errands, lobby, moments, play, showing, table, tables, window, wire
+from fidchell.table import errands, hints, lobby, moments, play, showing, table, tables, window, wire
+from fidchell.table.accounts import Person
 from fidchell.table.moments import EVERYONE, PUBLIC, Moment, Viewer
 from fidchell.table.play import Play
 from fidchell.table.showing import Showing
@@ -67,6 +70,7 @@ LEAST = {  # of each kind, in every fifty games; about half of what there usuall
         "pairs of twin": 20,
         "pairs with other leader": 50,
         "pairs with other druid": 1,
+        "plans sealed": 30,
         "draws and reveals alike to a guess": 200,
         "secrets of others alike to a guess": 8,
         "slow connections": 30,
@@ -273,6 +277,19 @@ def end_pleas_unseen(change: Patch) -> None:
     change.setattr(Table, "happen", happen)
 
 
+def show_sealed_plans(change: Patch) -> None:
+    """Sealed plans say how many marks they have."""
+
+    def plans(self: Table, viewer: Viewer) -> list[wire.Plan]:
+        found = honest(self, viewer)
+        for plan, at in zip(found, sorted(self.plans), strict=True):
+            plan.marks = [log.Mark("note")] * len(self.plans[at].marks) if plan.marks is None else plan.marks
+        return found
+
+    honest = showing.plans
+    change.setattr(showing, "plans", plans)
+
+
 PLANTS: dict[str, tuple[str, Callable[[Patch], None], str]] = {  # by name: game, leak, and where it shows
     "all notice sealed answers": ("inis", seal_before_all, r"\.version|messages in one world"),
     "who is asked names the missing": ("inis", name_who_is_missing, r"\.ask.seats"),
@@ -282,7 +299,7 @@ PLANTS: dict[str, tuple[str, Callable[[Patch], None], str]] = {  # by name: game
     "events are told to all in inis": ("inis", partial(tell_all_everything, key="inis"), r"\.events"),
     "events are told to all in snakes": ("snakes", partial(tell_all_everything, key="snakes"), r"\.events"),
     "tokens count unseen decisions": ("inis", count_secrets_in_tokens, r"\.ask.token"),
-    "undo depends on who chose last": ("inis", undo_only_the_latest, r"\.may_undo"),
+    "undo depends on who chose last": ("inis", undo_only_the_latest, r"\.may_undo|messages in one world"),
     "the clock runs for the slow one": ("inis", let_the_slow_one_pay, r"\.clocks"),
     "deadlines depend on answers": ("inis", hurry_the_last, r"\.ask.left"),
     "idle windows do not open": ("inis", skip_idle_windows, r"\.ask.sealed"),
@@ -290,6 +307,7 @@ PLANTS: dict[str, tuple[str, Callable[[Patch], None], str]] = {  # by name: game
     "options are sorted by secrets": ("inis", sort_by_other_hands, "options"),
     "chairs show who has orders": ("inis", show_who_has_orders, "has orders"),
     "the lobby says who is awaited": ("inis", let_the_lobby_tell, "what the lobby says differs"),
+    "sealed plans show how many marks they have": ("snakes", show_sealed_plans, r"\.plans"),
     "pleas end with unseen decisions": ("inis", end_pleas_unseen, r"\.plea"),
 }
 
@@ -436,6 +454,7 @@ def test_a_look_beyond_the_present_does_not_tell_when_others_chose(hour: Hour) -
 
 def test_who_else_was_late_is_not_told(hour: Hour) -> None:
     one, two = twins(drafting(hour))
+    base, before = copied(one.table), one.table.moments.version(0)
     pick(one, 1)
     for world in (one, two):
         pick(world, 2)
@@ -446,6 +465,10 @@ def test_who_else_was_late_is_not_told(hour: Hour) -> None:
     assert one.play.state.fields() == two.play.state.fields()
     for viewer in (0, PUBLIC):
         alike(one, two, viewer)
+    for step in range(before, one.table.moments.version(0) + 1):
+        shown = [looked_back(base, world, step, 0) for world in (one, two)]
+        assert shown[0] == shown[1], differing([as_text(shown[0])], [as_text(shown[1])])
+    assert Showing(one.table, hour.now).past(0, 0) == Showing(two.table, hour.now).past(0, 0)
 
 
 def test_taking_back_does_not_tell_who_chose_first(hour: Hour) -> None:
@@ -461,3 +484,31 @@ def test_taking_back_does_not_tell_who_chose_first(hour: Hour) -> None:
         for seat in (0, 2):
             world.say(seat, written(type="reply", id="yes", yes=True))
     alike(one, two, 0)
+
+
+def test_a_sealed_plan_is_the_same_for_all_others_whatever_it_holds(hour: Hour) -> None:
+    kind = game("snakes")
+    made = Table(Plan("plans", "snakes", kind.settle_options({"players": 3}), 5, 1))
+    sits = [log.Sit(seat, seat + 1, "", f"person {seat + 1}") for seat in range(3)]
+    made.apply(log.Row(1, hour.now, (*sits, log.Begin())))
+    one, two = twins(World(made, Random(1)))
+    base = copied(one.table)
+    one.say(1, written(type="plan", id="a", marks=[{"kind": "go", "to": "ulaid"}], sealed=True))
+    two.say(1, written(type="plan", id="b", marks=[{"kind": "note", "text": "wait"}] * 8, sealed=True))
+    chat(one, two)
+    for viewer in (0, PUBLIC):
+        alike(one, two, viewer)
+        shown = [looked_back(base, world, 1 << 20, viewer) for world in (one, two)]
+        assert shown[0] == shown[1] and b"ulaid" not in shown[0].partition(b'"plans"')[2]
+    for world in (one, two):
+        world.say(2, written(type="unseal", id="c"))  # it is not its turn
+        assert world.table.plans[1].sealed
+
+
+def test_a_hint_comes_from_what_its_seat_knows_alone(hour: Hour) -> None:
+    one, two = twins(drafting(hour, hints=True))
+    believe(two.table, one.play.state.determinize(0, 5), 0, Random(5))
+    assert one.play.state.fields()["hands"] != two.play.state.fields()["hands"]
+    seen = [hints.asked(world.table, Person(1, "person 1"), 0) for world in (one, two)]
+    told = [hints.told(one.table.game, advise(each, 7, Manner(sims=300))) for each in seen]
+    assert told[0] == told[1] and told[0].options

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable, Iterator
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
-from tableside import Person, Seat, Server, play_on
+from tableside import Person, Seat, Server, play_on, something
 
 pytestmark = pytest.mark.once
 
@@ -105,7 +106,7 @@ def test_friends_meet_by_a_link_and_strangers_watch(server: Server) -> None:
     told(story, server)
 
 
-def test_open_tables_are_listed_until_they_are_full(server: Server) -> None:
+def test_open_tables_are_listed_to_join_and_then_to_watch(server: Server) -> None:
     async def story(server: Server) -> None:
         async with Person(server.url) as host, Person(server.url, "Ciara") as guest:
             table = (await host.set_table("snakes", "mo", listed=True))["id"]
@@ -114,7 +115,15 @@ def test_open_tables_are_listed_until_they_are_full(server: Server) -> None:
             assert not any(chair.get("taken") for chair in left.json()["chairs"])
             await host.post(f"/api/tables/{table}/seats/green")
             await guest.post(f"/api/tables/{table}/seats/blue")
-            assert table not in [each["id"] for each in await guest.get("/api/tables")]
+            private = (await host.set_table("inis", "m0"))["id"]
+            waiting = (await host.set_table("inis", "mo", listed=True))["id"]
+            found = {each["id"]: each for each in await guest.get("/api/tables")}
+            assert private not in found and found[waiting]["phase"] == "gathering"
+            assert found[table]["phase"] == "playing" and found[table]["chairs"][1]["name"] == "Ciara"
+            phases = [each["phase"] for each in found.values()]
+            assert phases == sorted(phases) and len(phases) <= 50
+            await host.post(f"/api/tables/{waiting}/end")
+            assert waiting not in [each["id"] for each in await guest.get("/api/tables")]
             late = await guest.post(f"/api/tables/{table}/seats/green")
             assert late.status_code == 409 and error(late) == "refused-begun"
 
@@ -326,5 +335,120 @@ def test_who_polls_is_there_and_others_cannot_end_the_table(server: Server) -> N
             assert not seat.update["chairs"][1].get("away") and "leaving" not in seat.update
             ended = await host.post(f"/api/tables/{about['id']}/end")
             assert ended.status_code == 403 and error(ended) == "refused-not-yours"
+
+    told(story, server)
+
+
+def test_the_log_and_every_moment_of_a_game_that_goes_on_can_be_looked_at(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person, Person(server.url, "Oisin") as other:
+            table = (await person.set_table("inis", "m00"))["id"]
+            (seat,) = await seats_at(person, table, "green")
+            await play_on([seat], Random(8), 60)
+            past = await person.get(f"/api/tables/{table}/log?seat=green")
+            assert past["version"] >= seat.update["version"] and past["events"][0]["id"] == "table-sat"
+            ats = [note["at"] for note in past["events"]]
+            assert ats == sorted(ats) and ats[-1] <= past["version"]
+            late = await person.get(f"/api/tables/{table}/log?seat=green&since={ats[len(ats) // 2]}")
+            until_then = [note for note in late["events"] if note["at"] <= past["version"]]  # the bots go on meanwhile
+            assert until_then == [note for note in past["events"] if note["at"] > ats[len(ats) // 2]]
+            for note in past["events"][:: len(ats) // 5]:
+                shown = await person.get(f"/api/tables/{table}/replay/{note['at']}?seat=green")
+                assert shown["version"] - note["at"] in (0, 1)  # who chooses last in a draft sees what follows, too
+                assert note in shown["events"]
+            public = await other.get(f"/api/tables/{table}/log")
+            assert 0 < public["version"] <= (await other.get(f"/api/tables/{table}"))["steps"]
+            for spied in ("green", "all"):
+                assert (await other.web.get(f"/api/tables/{table}/log?seat={spied}")).status_code == 403
+            await person.post(f"/api/tables/{table}/end")
+            whole = await other.get(f"/api/tables/{table}/log?seat=all")
+            assert len(whole["events"]) >= len(public["events"])
+            about = await other.get(f"/api/tables/{table}")
+            last = await other.get(f"/api/tables/{table}/replay/{about['steps']}?seat=all")
+            assert last["version"] == about["steps"] == whole["version"] and last["phase"] == "stopped"
+            mine = {"game": "inis", "seats": [{"kind": "mine"}, *[{"kind": "bot", "level": "beginner"}] * 2]}
+            made = await person.post(f"/api/tables/{table}/continue", {"step": last["step"], "table": mine})
+            assert made.status_code == 201
+
+    told(story, server)
+
+
+@pytest.mark.parametrize("game", ["inis", "snakes"])
+def test_a_hint_is_given_where_the_table_allows_it_and_to_whom_it_is_due(game: str, server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person, Person(server.url, "Sadb") as other:
+            plain = (await person.set_table(game, "mm"))["id"]
+            seats = await seats_at(person, plain, "green blue")
+            refused = await person.post(f"/api/tables/{plain}/hint", {"seat": (await asked(seats)).name})
+            assert refused.status_code == 403 and error(refused) == "refused-no-hints"
+            about = await person.set_table(game, "mm", hints=True)
+            table = about["id"]
+            assert about["hints"] and (await other.get(f"/api/tables/{table}"))["hints"]
+            seats = await seats_at(person, table, "green blue")
+            assert seats[0].heard[0]["hints"] is True
+            await play_on(seats, Random(3), 25)
+            seat = await asked(seats)
+            answer = await person.post(f"/api/tables/{table}/hint", {"seat": seat.name})
+            assert answer.status_code == 200, answer.text
+            hint = answer.json()
+            assert hint["seat"] == seat.name and hint["simulations"] > 0 and 0 < len(hint["options"]) <= 5
+            for option in hint["options"]:
+                assert option["action"] in seat.options and 0 <= option["share"] <= 1
+                assert set(option["chances"]) == {"green", "blue"} and option["by"]
+                assert option["line"][0] == {"seat": seat.name, "action": option["action"]}
+            spied = await other.post(f"/api/tables/{table}/hint", {"seat": seat.name})
+            assert spied.status_code == 403 and error(spied) == "refused-not-yours"
+            idle = next((each for each in seats if each.name not in seat.update["ask"]["seats"]), None)
+            if idle:
+                early = await person.post(f"/api/tables/{table}/hint", {"seat": idle.name})
+                assert error(early) == "refused-not-asked"
+            await person.post(f"/api/tables/{table}/end")
+            late = await person.post(f"/api/tables/{table}/hint", {"seat": seat.name})
+            assert error(late) == "refused-stopped"
+
+    told(story, server)
+
+
+async def asked(seats: list[Seat]) -> Seat:
+    """A seat that has something to decide, as soon as there is one."""
+    while not any(seat.options for seat in seats):
+        await something(seats)
+    return next(seat for seat in seats if seat.options)
+
+
+def test_a_page_keeps_its_settings_on_the_server(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person, Person(server.url, "Etain") as other:
+            assert await person.get("/api/me/settings") == {}
+            mine = {"language": "de", "theme": "dark", "volume": 0.5, "calm": True, "size": 3}
+            kept = await person.post("/api/me/settings", mine)
+            assert kept.status_code == 200 and kept.json() == mine
+            assert await person.get("/api/me/settings") == mine and await other.get("/api/me/settings") == {}
+            for wrong in ({"a": {"b": 1}}, {"a": None}, ["a"], {"a": [1]}):
+                assert (await person.post("/api/me/settings", wrong)).status_code == 400, wrong
+            long = await person.post("/api/me/settings", {"a": "x" * 5000})
+            assert long.status_code == 400 and error(long) == "refused-too-long"
+            assert await person.get("/api/me/settings") == mine
+        async with httpx.AsyncClient(base_url=server.url) as nobody:
+            assert (await nobody.get("/api/me/settings")).status_code == 401
+
+    told(story, server)
+
+
+def test_plans_go_over_the_wire_and_are_in_the_log(server: Server) -> None:
+    async def story(server: Server) -> None:
+        async with Person(server.url) as person:
+            table = (await person.set_table("snakes", "mm"))["id"]
+            one, two = await seats_at(person, table, "green blue")
+            mark = {"kind": "go", "from": "ulaid", "to": "ulaid", "text": "here"}
+            assert (await one.ask(type="plan", marks=[mark], sealed=True)).get("done")
+            assert one.update["plans"] == [{"seat": "green", "sealed": True, "marks": [mark]}]
+            await two.until("update")
+            assert two.update["plans"] == [{"seat": "green", "sealed": True, "marks": None}]
+            assert (await two.ask(type="plan", marks=[{"kind": "note", "text": "ok"}])).get("done")
+            assert two.update["plans"][0] == {"seat": "green", "sealed": False, "marks": [mark]}
+            bad = await two.ask(type="plan", marks=[{"kind": "go", "to": "nowhere"}])
+            assert bad["error"]["id"] == "refused-no-place"
+            assert (await two.ask(type="plan", marks=[])).get("done") and len(two.update["plans"]) == 1
 
     told(story, server)

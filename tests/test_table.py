@@ -2,17 +2,20 @@
 
 import json
 from contextlib import suppress
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tables import Sitting
 
+from fidchell.core import registry
 from fidchell.table import entries as log
-from fidchell.table import moments, wire
+from fidchell.table import moments, past, shelf, wire
 from fidchell.table.clocks import CLOCKS, MINUTE, SECOND
-from fidchell.table.entries import Order
+from fidchell.table.entries import Mark, Order
 from fidchell.table.refusal import Refusal
+from fidchell.table.showing import Showing
 from fidchell.table.table import Table
 from fidchell.table.wishes import Wisher, wish
 
@@ -519,3 +522,179 @@ def test_nobody_pushes_out_the_promises_of_others() -> None:
         sitting.wish(1, wire.Propose(f"p{number}", "truce", {"other": "green"}))
     assert [promise.seat for promise in sitting.table.promises].count(0) == 1
     assert len(sitting.table.promises) == 13
+
+
+# What happened, and when.
+
+
+def test_every_event_says_at_which_moment_its_viewer_noticed_it() -> None:
+    sitting = reached(in_window)
+    for viewer in (0, 1, 2, -1):
+        shown = update(sitting, viewer)
+        assert all(0 < note["at"] <= shown["version"] for note in shown["events"])
+        for seen in range(shown["version"] + 1):
+            later = update(sitting, viewer, seen).get("events", [])
+            assert later == [note for note in shown["events"] if note["at"] > seen]
+
+
+def test_the_whole_past_is_the_same_as_what_was_told_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, chance = Sitting("inis", 3, 6), Random(6)
+    told: dict[int, list[Any]] = {viewer: update(sitting, viewer)["events"] for viewer in (0, 1, 2, -1)}
+    seen = {viewer: sitting.table.moments.version(viewer) for viewer in told}
+    while sitting.table.phase == "playing" and sitting.table.moments.version(-1) < 2 * moments.KEPT:
+        sitting.act_at_random(chance)
+        for viewer, heard in told.items():
+            heard += update(sitting, viewer, seen[viewer]).get("events", [])
+            seen[viewer] = sitting.table.moments.version(viewer)
+    monkeypatch.setattr(shelf, "rows_of", lambda table: lambda connection: sitting.rows)
+    for viewer, heard in told.items():
+        told_again = json.loads(past.whole_past(sitting.table.plan, 0, viewer)(cast(Any, None)))
+        assert told_again == {"events": heard, "version": seen[viewer]}
+        recent = json.loads(Showing(sitting.table, sitting.now).past(viewer, seen[viewer] - 5)[0])
+        assert recent["events"] == [note for note in heard if note["at"] > seen[viewer] - 5]
+
+
+def test_each_moment_can_be_seen_again_while_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = reached(in_window)
+    monkeypatch.setattr(shelf, "rows_of", lambda table: lambda connection: sitting.rows)
+    for viewer in (0, -1):
+        for note in update(sitting, viewer)["events"]:
+            shown = json.loads(past.looked_back(sitting.table.plan, note["at"], viewer)(cast(Any, None)))
+            assert note in shown["events"] and "step" not in shown
+            assert shown["version"] - note["at"] in (0, 1)  # who chose last in the draft saw at once what followed
+
+
+# Plans.
+
+
+def planned(sitting: Sitting, viewer: int) -> list[Any]:
+    found: list[Any] = update(sitting, viewer).get("plans", [])
+    return found
+
+
+def marks(*where: str) -> list[Mark]:
+    return [Mark("go", "", area, "first this") for area in where]
+
+
+def at_work(seats: int = 3, **plan: Any) -> Sitting:
+    """A sitting of Banish the Snakes where somebody chooses actions."""
+    sitting = Sitting("snakes", seats, 3, **plan)
+    asked = sitting.table.game.ask
+    sitting.play_until(lambda table: asked(table.play.state, None)["what"] == "actions", Random(3))
+    return sitting
+
+
+def turn_of(sitting: Sitting) -> int:
+    return sitting.table.game.turn(sitting.table.play.state)
+
+
+def test_a_sealed_plan_shows_its_marks_to_nobody_else_until_all_have_made_one() -> None:
+    sitting = at_work()
+    sitting.wish(0, wire.MakePlan("a", marks("ulaid", "osraige"), True))
+    for viewer in (1, 2, -1):
+        assert planned(sitting, viewer) == [{"seat": "green", "sealed": True, "marks": None}]
+        assert "ulaid" not in json.dumps(update(sitting, viewer).get("plans"))
+    mine = {"kind": "go", "to": "ulaid", "text": "first this"}
+    assert planned(sitting, 0)[0]["marks"][0] == mine
+    sitting.wish(1, wire.MakePlan("b", [Mark("note", text="let us wait")]))
+    assert planned(sitting, 0)[1] == {
+        "seat": "blue",
+        "sealed": False,
+        "marks": [{"kind": "note", "text": "let us wait"}],
+    }
+    sitting.wish(2, wire.MakePlan("c", marks("ulaid"), True))
+    for viewer in (0, 1, 2, -1):
+        assert [plan["sealed"] for plan in planned(sitting, viewer)] == [False] * 3
+        assert planned(sitting, viewer)[0]["marks"][0] == mine
+    assert sitting.again().plans == sitting.table.plans
+
+
+def test_whoever_has_the_turn_opens_all_plans() -> None:
+    sitting = at_work()
+    mine = turn_of(sitting)
+    other = (mine + 1) % 3
+    assert sitting.wish(mine, wire.Unseal("nothing to open")) == ()
+    sitting.wish(other, wire.MakePlan("a", marks("ulaid"), True))
+    with refused("not-your-turn"):
+        sitting.wish(other, wire.Unseal("b"))
+    sitting.wish(mine, wire.Unseal("c"))
+    assert planned(sitting, mine)[0]["marks"] and not planned(sitting, mine)[0]["sealed"]
+
+
+def test_a_seat_that_is_left_does_not_open_the_plans_of_others() -> None:
+    sitting = at_work(2)
+    sitting.wish(0, wire.MakePlan("a", marks("ulaid"), True))
+    sitting.put(log.Away(1))
+    assert planned(sitting, 1)[0]["marks"] is None
+    sitting.put(log.Lend(1, "casual"))  # a bot makes no plans
+    assert planned(sitting, 1)[0]["marks"]
+
+
+def test_plans_go_when_the_turn_passes_and_change_nothing_else() -> None:
+    sitting, chance = at_work(), Random(9)
+    mine = turn_of(sitting)
+    ticks, undo = list(sitting.table.ticks), [update(sitting, seat).get("may_undo") for seat in range(3)]
+    acts = len(sitting.table.play.acts)
+    sitting.wish(0, wire.MakePlan("a", marks("ulaid")))
+    assert sitting.table.ticks == ticks and len(sitting.table.play.acts) == acts
+    assert [update(sitting, seat).get("may_undo") for seat in range(3)] == undo
+    while turn_of(sitting) == mine and sitting.table.phase == "playing":
+        assert planned(sitting, 1)
+        sitting.act_at_random(chance)
+    assert not planned(sitting, 1)
+    sitting.wish(1, wire.MakePlan("b", marks("ulaid")))
+    sitting.wish(1, wire.MakePlan("c", []))
+    assert not planned(sitting, 0)
+    sitting.wish(1, wire.MakePlan("d", marks("ulaid"), True))
+    sitting.put(log.Stop("agreed"))
+    assert not planned(sitting, 1)
+
+
+def test_plans_name_what_there_is_and_are_short() -> None:
+    sitting = at_work()
+    for name, given in {
+        "too-many-marks": [Mark("go")] * 9,
+        "unknown-mark": [Mark("fly")],
+        "no-place": [Mark("go", to="avalon")],
+        "bad-saying": [Mark("note", text="x" * 81)],
+    }.items():
+        with refused(name):
+            sitting.wish(0, wire.MakePlan("a", given))
+    province = sitting.table.game.places(sitting.table.play.options).provinces[0]
+    with refused("no-place"):
+        sitting.wish(0, wire.MakePlan("a", [Mark("go", province, "ulaid")]))
+    sitting.wish(0, wire.MakePlan("a", [Mark("guard", to=province, text=" a\n\x07b\u202e ")]))
+    assert planned(sitting, 1)[0]["marks"] == [{"kind": "guard", "to": province, "text": "a b"}]
+    silent = at_work(chat=False)
+    with refused("chat-off"):
+        silent.wish(0, wire.MakePlan("a", [Mark("note", text="psst")]))
+    assert silent.wish(0, wire.MakePlan("a", [Mark("note", to="ulaid")]))
+
+
+def test_in_inis_all_see_every_plan() -> None:
+    sitting = reached(in_the_open)
+    with refused("no-sealed-plans"):
+        sitting.wish(0, wire.MakePlan("a", [Mark("go", "plains", "cove")], True))
+    sitting.wish(0, wire.MakePlan("a", [Mark("go", "plains", "cove")]))
+    assert planned(sitting, -1)[0]["marks"] == [{"kind": "go", "from": "plains", "to": "cove"}]
+
+
+# Rules behind questions.
+
+
+@pytest.mark.parametrize("game", ["inis", "snakes"])
+def test_every_question_and_every_refused_action_names_its_rule(game: str) -> None:
+    found = registry.game(game)
+    lore = import_module(f"fidchell.games.{game}.lore")
+    assert set(found.topics.values()) <= set(lore.RULES)
+    sitting, chance = Sitting(game, 3, 2), Random(2)
+    for _ in range(60):
+        (seat, *_) = sitting.awaited()
+        about = update(sitting, -1)["ask"]["about"]
+        assert about["rule"] == found.topics[about["what"]]
+        with refused("illegal") as why:
+            sitting.wish(seat, wire.Act("x", sitting.table.ticks[seat], "fly"))
+        assert why.value.said.args["rule"] == about["rule"] and why.value.said.args["action"] == "fly"
+        sitting.act_at_random(chance)
+        if sitting.table.phase != "playing":
+            break

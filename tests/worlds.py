@@ -41,7 +41,7 @@ from fidchell.core.types import Action, Seat
 from fidchell.games.inis import ids as inis
 from fidchell.games.snakes import ids as snakes
 from fidchell.table import entries as log
-from fidchell.table import lobby, moments, orders, shelf, tables
+from fidchell.table import lobby, moments, orders, past, shelf, tables
 from fidchell.table import table as table_module
 from fidchell.table.errands import NEVER, Errands, answered_by_orders, deadline
 from fidchell.table.inbox import Inbox
@@ -347,6 +347,7 @@ class GuessedPlay(Play):
             raise PairOver("taken back beyond the guess")
         self.state = root.state.clone()
         self.acts, self.bars = root.acts[:], root.bars[:]
+        self.settled = min(self.settled, len(acts))
         self.curtain, self.curtain_at = root.curtain, root.curtain_at
         for act in acts[len(root.acts) :]:
             self.note(act >> SEAT_BITS, act & (1 << SEAT_BITS) - 1)
@@ -570,6 +571,9 @@ class Course:
 
     def excuse(self, viewer: Viewer, before: Sequence[Before]) -> str:
         """Why a viewer may see the worlds differ after this, or nothing if it may not."""
+        shared = self.one.play.game.shared
+        if shared and any(was.opened_plans for was in before) and before[0].plans_now() != before[1].plans_now():
+            return "plans were opened that truly differ"
         if self.kind != GUESS:
             return ""
         if all(was.closed for was in before) and before[0].since() != before[1].since():
@@ -935,7 +939,8 @@ class Course:
 
     def noise(self) -> None:
         """Somebody says or does something besides the game."""
-        rest = (self.chat, self.promise, self.stance, self.undo, self.undo, self.leave, self.come_back, self.vote)
+        people = (self.leave, self.come_back, self.vote)
+        rest = (self.chat, self.promise, self.stance, self.undo, self.undo, self.plan, self.plan, *people)
         if self.one.table.plea and self.chance.random() < 0.4:
             self.reply()
         elif self.one.play.curtain and self.chance.random() < 0.4:
@@ -965,6 +970,28 @@ class Course:
             name = self.chance.choice(sorted(phrases))
             args = {key: self.chance.choice(values) for key, values in phrases[name].args.items()}
             self.all_say(self.anybody(), type="propose", phrase=name, args=args)
+
+    def plan(self) -> None:
+        """A seat makes a plan: what others seal is whatever they like in each world; now and then all are opened."""
+        one, seat = self.one, self.anybody()
+        turn = one.play.game.turn(one.play.state)
+        if one.table.plans and self.chance.random() < 0.2:
+            self.all_say(turn, type="unseal")
+        elif seat == self.viewer or not one.play.game.shared or self.chance.random() < 0.3:
+            sealed = one.play.game.shared and self.chance.random() < 0.5
+            self.all_say(seat, type="plan", marks=self.some_marks(self.chance), sealed=sealed)
+        else:
+            for world in self.worlds:
+                marks = self.some_marks(world.chance) or [{"kind": "guard"}]
+                frame = written(type="plan", id=self.run.secret_key(world), marks=marks, sealed=True)
+                world.say(seat, frame)
+            self.tally.note("plans sealed")
+
+    def some_marks(self, chance: Random) -> list[dict[str, Any]]:
+        """A plan, often none."""
+        areas = self.one.play.game.places(self.one.play.options).areas
+        kinds = ("go", "convert", "build", "note")
+        return [{"kind": chance.choice(kinds), "to": chance.choice(areas)} for _ in range(chance.randrange(5))]
 
     def stance(self) -> None:
         parties = self.one.table.parties()
@@ -1052,6 +1079,7 @@ class Course:
         later = self.run.hour.now + self.chance.randrange(2000)
         shown = [Showing(world.table, later).update(viewer, seen) for world in self.worlds]
         self.same("updates on connecting again", shown)
+        self.same("the past", [Showing(world.table, later).past(viewer, seen) for world in self.worlds])
 
     def look_around(self, viewer: Viewer) -> None:
         """See what the lobby says."""
@@ -1105,6 +1133,16 @@ class Before:
         self.moments = all_moments(world.table)
 
     @property
+    def opened_plans(self) -> bool:
+        """Whether a plan that was sealed, or was to be, lies open."""
+        plans = self.world.table.plans
+        return bool(plans) and not any(plan.sealed for plan in plans.values())
+
+    def plans_now(self) -> list[object]:
+        """The marks that all see."""
+        return [(seat, plan.marks) for seat, plan in sorted(self.world.table.plans.items()) if not plan.sealed]
+
+    @property
     def closed(self) -> bool:
         """Whether a window that was open has closed."""
         return self.window is not None and self.window is not self.world.play.window
@@ -1137,11 +1175,11 @@ def curtain_key(world: World) -> int:
 
 
 def looked_back(base: Table, world: World, step: int, viewer: Viewer) -> bytes:
-    """What `lobby.looked_back` makes of a log that begins where a pair began."""
+    """What `past.looked_back` makes of a log that begins where a pair began."""
     with ExitStack() as stack:
-        stack.enter_context(patch.object(lobby, "Table", lambda plan: copied(base)))
+        stack.enter_context(patch.object(past, "Table", lambda plan: copied(base)))
         stack.enter_context(patch.object(shelf, "rows_of", lambda *which: lambda connection: world.store.rows))
-        return lobby.looked_back(base.plan, step, viewer)(cast(Any, None))
+        return past.looked_back(base.plan, step, viewer)(cast(Any, None))
 
 
 def as_text(value: object) -> str:

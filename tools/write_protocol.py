@@ -26,12 +26,13 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneTyp
 
 FROM_CLIENT: tuple[type[Any], ...] = get_args(wire.FromClient)
 FROM_SERVER: tuple[type[Any], ...] = get_args(wire.FromServer)
+BASES = (wire.Rest, wire.Remark)  # parts of other types
 
 
 def parts() -> list[type[Any]]:
     """The types that messages are made of."""
     found = [kind for kind in vars(wire).values() if inspect.isclass(kind) and issubclass(kind, msgspec.Struct)]
-    return [kind for kind in found if kind not in (*FROM_CLIENT, *FROM_SERVER, wire.Rest)]  # it is part of Update
+    return [kind for kind in found if kind not in (*FROM_CLIENT, *FROM_SERVER, *BASES)]
 
 
 def title(kind: type[Any]) -> str:
@@ -40,7 +41,13 @@ def title(kind: type[Any]) -> str:
 
 
 def remarks(kind: type[Any]) -> dict[str, str]:
-    """What is written behind each field."""
+    """What is written behind each field, also behind those that come from another type."""
+    bases = [base for base in kind.__bases__ if base in BASES]
+    return {name: said for each in (*bases, kind) for name, said in own_remarks(each).items()}
+
+
+def own_remarks(kind: type[Any]) -> dict[str, str]:
+    """What is written behind the fields that a type adds."""
     lines = Path(inspect.getfile(kind)).read_text().splitlines()
     (found,) = (
         node

@@ -2,6 +2,14 @@
 
 export const PROTOCOL = 1;
 
+/** One mark on the board with which a seat shows what it would do. */
+export interface Mark {
+  kind: string; // go, convert, build, guard, give or note
+  from?: string; // an area
+  to?: string; // an area or a province
+  text?: string; // at most 80 characters
+}
+
 /** One standing order of a seat. */
 export interface Order {
   kind: string; // one of KINDS in orders.py
@@ -60,6 +68,13 @@ export interface Pledge {
   fate?: string;
 }
 
+/** What a seat would do, until the turn passes to another. */
+export interface Plan {
+  seat: string;
+  sealed: boolean; // whether only the seat itself sees the marks
+  marks: Mark[] | null; // null where they are sealed and somebody else's
+}
+
 /** A seat asks to take a decision back; who has not answered yet. */
 export interface Plea {
   seat: string;
@@ -78,6 +93,35 @@ export interface Note {
   args?: Record<string, string | number>;
   name?: string; // who spoke, for chat
   text?: string; // what was said, for chat
+  at: number; // the version at which this viewer noticed it, and with which `replay` shows the table as it was then
+}
+
+/** What happened up to a version, as a viewer may know it: the answer of `log`. */
+export interface Past {
+  events: Note[];
+  version: number;
+}
+
+/** A decision that is expected. */
+export interface Step {
+  seat: string;
+  action: string;
+}
+
+/** One option, and what the strongest bot thinks of it. */
+export interface Counsel {
+  action: string;
+  share: number; // of the games played in thought that began with it
+  chances: Record<string, number>; // to win, by seat; where all win together, of the best end there is
+  by: Record<string, number>; // by way to win: the chance to win so
+  line: Step[]; // what is expected to follow, the option itself first
+}
+
+/** What a seat should consider: the answer of `hint`. */
+export interface Hint {
+  seat: string;
+  options: Counsel[]; // the best first
+  simulations: number; // games played in thought
 }
 
 /** Take one of the options of the present decision, whose token proves that it is the one meant. */
@@ -130,6 +174,20 @@ export interface SendGiveOrders {
   orders: Order[];
 }
 
+/** Replace the plan of this seat; without marks it has none, and where all win together it may be sealed. */
+export interface SendMakePlan {
+  type: "plan";
+  id: string;
+  marks: Mark[];
+  sealed?: boolean;
+}
+
+/** Open all sealed plans; for the seat that has the turn. */
+export interface SendUnseal {
+  type: "unseal";
+  id: string;
+}
+
 /** Say what should become of a seat whose person has left: `wait`, `bot` (with a level) or `end`. */
 export interface SendVote {
   type: "vote";
@@ -163,12 +221,13 @@ export interface Welcome {
   clock: string;
   window: number; // seconds that a reaction window lasts at least
   beat: number; // seconds between two heartbeats
+  hints: boolean; // whether a seat that is asked may ask for a hint
 }
 
 /** All that this viewer may know now, and what happened since the version it had. Over one connection, the parts of the view that are as they were in the update before are left out, and so are the chairs; everything else is always complete. The first update of a connection, and every one by poll, is whole. */
 export interface Update {
   type: "update";
-  phase: string;
+  phase: string; // gathering, playing, over or stopped
   clocks?: Clocks | null;
   plea?: Plea | null;
   leaving?: Leaving | null;
@@ -183,8 +242,10 @@ export interface Update {
   chairs?: Chair[] | null;
   may_undo?: string; // free, plea, or empty
   orders?: Order[] | null; // one's own
+  plans?: Plan[];
   done?: string; // the id of this connection's message that led to this
   all?: Record<string, Record<string, unknown>> | null; // after the end, for the viewer `all`: every seat's view
+  step?: number | null; // looking back after the end: from where `continue` goes on, unless it was taken back
 }
 
 /** A message was carried out; also when it comes a second time. It comes alone where nothing else has changed for the one who sent it: a sealed answer is in. */
@@ -218,5 +279,5 @@ export interface Bye {
   why: string;
 }
 
-export type FromClient = SendAct | SendUndo | SendReply | SendStance | SendPropose | SendSay | SendGiveOrders | SendVote | SendBack | SendPing;
+export type FromClient = SendAct | SendUndo | SendReply | SendStance | SendPropose | SendSay | SendGiveOrders | SendMakePlan | SendUnseal | SendVote | SendBack | SendPing;
 export type FromServer = Welcome | Update | Done | Refused | Pong | Beat | Bye;

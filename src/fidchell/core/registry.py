@@ -123,6 +123,24 @@ class Phrase:
     judge: Callable[[Seat, Mapping[str, str], Packed], bool | None]  # whether an event keeps or breaks it, or neither
 
 
+@dataclass(frozen=True)
+class Places:
+    """The names of places that people may mark to show what they plan."""
+
+    areas: tuple[str, ...] = ()
+    provinces: tuple[str, ...] = ()  # which hold several areas
+
+
+def no_places(options: Options) -> Places:
+    """A game whose places have no names."""
+    return Places()
+
+
+def first_seat(state: State) -> Seat:
+    """Whose turn it is in a game that does not say: always the first seat's."""
+    return 0
+
+
 def no_window(state: State) -> int:
     """A game without windows: its seats are never asked one after the other to react or pass."""
     return 0
@@ -131,6 +149,11 @@ def no_window(state: State) -> int:
 def no_curtain(state: State) -> bool:
     """A game in which all see what is decided."""
     return False
+
+
+def no_primer(options: Options) -> dict[str, Any]:
+    """A game that explains nothing."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -174,6 +197,11 @@ class Game:
     curtain: Callable[[State], bool] = no_curtain  # whether several choose in secret until all have chosen
     peace: Peace | None = None  # for games whose clashes may end by consent
     phrases: Mapping[str, Phrase] = field(default_factory=dict)  # what seats may promise each other
+    # What the page tells about cards and rules with these options: which messages say it; it can be written as JSON.
+    primer: Callable[[Options], dict[str, Any]] = no_primer
+    places: Callable[[Options], Places] = no_places
+    turn: Callable[[State], Seat] = first_seat  # whose turn it is
+    topics: Mapping[str, str] = field(default_factory=dict)  # by `what` of an ask: the rule it is about
 
     def __post_init__(self) -> None:
         sights = partial(sights_of, self.view) if self.sights is UNSAID else self.sights

@@ -8,7 +8,9 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_urlsafe
+from typing import TypeAlias
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
@@ -26,8 +28,11 @@ DAY = 86_400_000
 LONGEST_NAME = 40
 TRIES = 0.2, 50.0  # to sign in by one name: so many a second, and those of so many seconds at once
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+LONGEST_TASTES = 4096  # bytes of all that somebody likes the page to be like
 CACHED = 20_000  # people who are remembered without asking the database
 CACHED_FOR = 60.0  # seconds; another server may have ended the session meanwhile
+
+Tastes: TypeAlias = dict[str, str | int | float | bool]
 
 
 @dataclass(frozen=True)
@@ -169,6 +174,19 @@ class Accounts:
             raise Refusal("bad-link", "this link was used already or is too old; make a new one")
         person = Person(*found)
         return person, await self.open_session(person)
+
+    async def tastes(self, person: Person) -> Tastes:
+        """What somebody likes the page to be like."""
+        body = await self.store.read(shelf.tastes_of(person.id))
+        return msgspec.json.decode(body, type=Tastes) if body else {}
+
+    async def set_tastes(self, person: Person, wanted: Tastes) -> Tastes:
+        """Remember what somebody likes the page to be like, in place of what there was."""
+        body = msgspec.json.encode(wanted)
+        if len(body) > LONGEST_TASTES:
+            raise Refusal("too-long", f"settings have at most {LONGEST_TASTES} bytes", most=LONGEST_TASTES)
+        await self.store.write(shelf.set_tastes(person.id, body.decode()))
+        return wanted
 
     async def sign_out(self, key: str) -> None:
         """A session ends."""

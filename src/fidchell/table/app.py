@@ -11,6 +11,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, State
@@ -44,14 +45,16 @@ LOG = structlog.get_logger("app")
 PAGE = Path(__file__).parent.parent / "page"
 LOCALES = Path(__file__).parent.parent / "locales"
 LONGEST_BODY = 500_000
-FREE = ["^/health$", "^/ready$", "^/metrics$", "^/page/"]  # paths that cost nothing
+FREE = ["^/health$", "^/ready$", "^/metrics$", "^/page/", "^/favicon"]  # paths that cost nothing
 STATUS = {
     "not-signed-in": 401,
     "wrong-password": 401,
     "not-yours": 403,
     "not-invited": 403,
+    "no-hints": 403,
     "foreign-origin": 403,
     "no-table": 404,
+    "no-page": 404,
     "no-seat": 404,
     "no-step": 404,
     "not-over": 409,
@@ -74,6 +77,17 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+KINDS = {404: "missing", 413: "large", 429: "often"}  # refusals of the framework that have sentences of their own
+# The files of the page travel packed. What the server tells does not: the size of packed secrets could tell of them.
+PLAIN = ["^/api/", "^/health$", "^/ready$", "^/metrics$", r"\.woff2$"]
+PACKING = CompressionConfig("gzip", gzip_compress_level=6, exclude=PLAIN)
+SCREENS = [
+    *("/", "/settings", "/style", "/learn", "/learn/{topic:str}"),
+    *("/t/{table:str}", "/t/{table:str}/at", "/t/{table:str}/at/{step:int}"),
+]
+FOREVER = CacheControlHeader(public=True, immutable=True, max_age=31_536_000)  # names change with what is in them
+SHARED = ["^/page/", "^/favicon", "/primer$"]  # what proxies may keep for everybody, so that no cookie belongs there
+FRESH = CacheControlHeader(no_cache=True)  # browsers ask each time whether it has changed
 
 
 class Sessions(AbstractAuthenticationMiddleware):
@@ -151,9 +165,12 @@ def explain(request: Request[Any, Any, Any], why: Refused) -> Response[bytes]:
 
 
 def explain_http(request: Request[Any, Any, Any], why: HTTPException) -> Response[Any]:
-    """What the framework refuses, in the same form."""
+    """What the framework refuses, in the same form; to somebody with a browser who is lost, the page."""
+    if why.status_code == 404 and "text/html" in request.headers.get("accept", "") and (PAGE / "index.html").exists():
+        return Response(built("index.html"), status_code=404, media_type=MediaType.HTML)
     text = f"{why.detail} {why.extra or ''}".strip()[:500]
-    body = {"error": {"id": f"refused-http-{why.status_code}", "args": {}}, "text": text}
+    said = {"kind": KINDS.get(why.status_code, "other"), "status": why.status_code}
+    body = {"error": {"id": "refused-http", "args": said}, "text": text}
     return Response(body, status_code=why.status_code, media_type=MediaType.JSON, headers=why.headers)
 
 
@@ -239,7 +256,12 @@ def csrf(settings: Settings, store: Store) -> CSRFConfig:
     with store.engine.begin() as connection:
         secret = shelf.secret("csrf")(connection)
     return CSRFConfig(
-        secret=secret, cookie_name="csrf", header_name="x-csrf", cookie_secure=settings.secure, cookie_samesite="strict"
+        secret=secret,
+        cookie_name="csrf",
+        header_name="x-csrf",
+        cookie_secure=settings.secure,
+        cookie_samesite="strict",
+        exclude=SHARED,
     )
 
 
@@ -261,6 +283,7 @@ def make(settings: Settings) -> Litestar:
         },
         response_headers=HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.secure else {}),
         request_max_body_size=LONGEST_BODY,
+        compression_config=PACKING,
         openapi_config=OpenAPIConfig("Fidchell", __version__),
         cache_control=CacheControlHeader(no_store=True),
         signature_types=[Accounts, Inbox, Lobby, Person, Settings, Tables],
@@ -277,20 +300,41 @@ def given(part: Any) -> Provide:
 
 
 def pages() -> list[Any]:
-    """The page, for whoever comes with a browser."""
+    """The page, for whoever comes with a browser; which part of it an address means, the page finds out."""
 
-    @get(["/", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-    def page(table: str = "") -> str:
+    @get(SCREENS, include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+    def page(table: str = "", step: int = 0, topic: str = "") -> str:
         """The page."""
-        return (PAGE / "index.html").read_text()
+        return built("index.html")
 
-    return [page, folder("/page", PAGE), folder("/page/locales", LOCALES)]
+    @get("/favicon.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=False)
+    def favicon() -> str:
+        """The sign of the page in a browser's tab."""
+        return built("favicon.svg")
+
+    return [page, favicon, *folders()]
 
 
-def folder(path: str, place: Path) -> Router:
-    """The files of a folder; browsers ask each time whether they have changed."""
-    fresh = CacheControlHeader(no_cache=True)
-    return create_static_files_router(path, [place], cache_control=fresh, after_request=guarded)
+def folders() -> list[Router]:
+    """The files of the page: those that Vite builds have names which change with what is in them."""
+    return [
+        folder("/page/assets", PAGE / "assets", FOREVER),
+        folder("/page/locales", LOCALES, FRESH),
+        folder("/page", PAGE, FRESH),
+    ]
+
+
+def built(name: str) -> str:
+    """A file of the page, which a checkout has only after `make page`."""
+    try:
+        return (PAGE / name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refusal("no-page", "the page is not built; `make page` builds it") from None
+
+
+def folder(path: str, place: Path, kept: CacheControlHeader) -> Router:
+    """The files of a folder, and how long browsers keep them."""
+    return create_static_files_router(path, [place], cache_control=kept, after_request=guarded)
 
 
 def guarded(response: Any) -> Any:

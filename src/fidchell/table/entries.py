@@ -120,6 +120,31 @@ class Orders(msgspec.Struct, tag="orders", tag_field="kind", frozen=True, omit_d
     key: str = ""
 
 
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename={"from_": "from"}):
+    """One mark on the board with which a seat shows what it would do."""
+
+    kind: str  # go, convert, build, guard, give or note
+    from_: str = ""  # an area
+    to: str = ""  # an area or a province
+    text: str = ""  # at most 80 characters
+
+
+class Marks(msgspec.Struct, tag="marks", tag_field="kind", frozen=True, omit_defaults=True):
+    """A seat replaces its plan; a sealed one is seen by nobody else until it is opened."""
+
+    seat: Seat
+    marks: tuple[Mark, ...]
+    sealed: bool = False
+    key: str = ""
+
+
+class Unseal(msgspec.Struct, tag="unseal", tag_field="kind", frozen=True, omit_defaults=True):
+    """Whoever has the turn opens all plans."""
+
+    seat: Seat
+    key: str = ""
+
+
 class Away(msgspec.Struct, tag="away", tag_field="kind", frozen=True, omit_defaults=True):
     """A seat has left, or has run out of time."""
 
@@ -182,6 +207,8 @@ Entry: TypeAlias = (
     | Propose
     | Say
     | Orders
+    | Marks
+    | Unseal
     | Away
     | Back
     | Vote

@@ -137,7 +137,7 @@ class Inbox:
         if isinstance(message, wire.Ping):
             connection.put(wire.write(wire.Pong(message.id)))
             return
-        if isinstance(message, wire.Say) and not self.may_talk(connection.who):
+        if speaks(message) and not self.may_talk(connection.who):
             answer(connection, message.id, TOO_FAST)
             return
         connection.asks(1)
@@ -158,6 +158,13 @@ class Inbox:
         TALLY.took(perf_counter() - began)
         if why is not None:
             answer(connection, name, why)
+
+
+def speaks(message: wire.FromClient) -> bool:
+    """Whether a message says something to the others in words of one's own."""
+    if isinstance(message, wire.MakePlan):
+        return any(mark.text for mark in message.marks)
+    return isinstance(message, wire.Say)
 
 
 async def part(socket: WebSocket[Any, Any, Any], line: SocketLine, why: str) -> None:
@@ -224,4 +231,5 @@ def greeting(live: Live, who: Wisher, beat: int) -> wire.Welcome:
         table.plan.clock,
         table.plan.window,
         beat,
+        table.plan.hints,
     )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from secrets import compare_digest, randbits, token_urlsafe
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.bots.levels import LADDER
@@ -22,6 +21,7 @@ from fidchell.table.clocks import CLOCKS, clock
 from fidchell.table.entries import Entry
 from fidchell.table.live import Live
 from fidchell.table.moments import ALL, PUBLIC, Viewer
+from fidchell.table.past import looked_back, whole_past
 from fidchell.table.play import SEAT_BITS
 from fidchell.table.refusal import Refusal
 from fidchell.table.showing import Showing, chairs, may_view, outcome
@@ -32,7 +32,8 @@ from fidchell.table.wire import Chair
 
 MINE, OPEN_SEAT, BOT = "mine", "open", "bot"
 LONGEST_WINDOW = 3600.0
-LISTED = 100  # tables that a list shows
+LISTED = 50  # tables that the list for everybody shows
+OWN = 100  # tables that a person's own list shows
 LONGEST_RECORD = 400_000  # characters
 
 
@@ -53,6 +54,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     window: float = 2.0
     chat: bool = True
     listed: bool = False
+    hints: bool = False
 
 
 class About(msgspec.Struct, omit_defaults=True):
@@ -68,6 +70,8 @@ class About(msgspec.Struct, omit_defaults=True):
     window: float
     chat: bool
     created: int
+    hints: bool
+    steps: int  # versions that the public has counted: the last one that it can look back at
     mine: list[str] = []  # one's own seats
     awaited: list[str] = []  # those of them that have to decide
     invite: str = ""  # the key that lets others sit down, for those who sit here
@@ -103,13 +107,14 @@ class Lobby:
         await self.tables.put(live, lambda table: ends(table, person))
 
     async def listed(self) -> list[About]:
-        """The tables that everybody may join."""
+        """The tables that everybody may join, then those that everybody may watch."""
         names = await self.store.read(shelf.open_tables(LISTED))
-        return await self.abouts(names, 0)
+        found = await self.abouts(names, 0)
+        return [table for table in found if table.phase in (GATHERING, PLAYING)]  # one may have ended just now
 
     async def mine(self, person: Person) -> list[About]:
         """The tables of a person, those first where they are awaited."""
-        names = await self.store.read(shelf.tables_of(person.id, LISTED))
+        names = await self.store.read(shelf.tables_of(person.id, OWN))
         found = await self.abouts(names, person.id)
         return sorted(found, key=lambda table: (not table.awaited, table.phase not in (PLAYING, GATHERING)))
 
@@ -197,23 +202,15 @@ class Lobby:
         """A table as a viewer saw it at one of its steps: the versions that the viewer has counted."""
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
-        return await self.store.read(looked_back(live.table.plan, step, viewer))
+        final = live.table.play.acts if live.table.phase in (OVER, STOPPED) else None
+        return await self.store.read(looked_back(live.table.plan, step, viewer, final))
 
-
-def looked_back(plan: Plan, step: int, viewer: Viewer) -> Callable[[Connection], bytes]:
-    """The update that a viewer had at a step, made from the log."""
-
-    def call(connection: Connection) -> bytes:
-        table = Table(plan)
-        for row in log.standing(shelf.rows_of(plan.id)(connection)):
-            for entry in row.entries:
-                if table.moments.version(viewer) >= step:
-                    break
-                table.apply(log.Row(row.number, row.at, (entry,)))
-        showing = Showing(table, table.moments.noticed_at(viewer))
-        return showing.update(viewer, max(0, table.moments.version(viewer) - 1))
-
-    return call
+    async def past(self, live: Live, person: Person | None, since: int, viewer: Viewer) -> bytes:
+        """All that happened at a table since a version, as a viewer may know it."""
+        if not may_view(live.table, viewer, person.id if person else 0):
+            raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
+        found, gap = Showing(live.table, clock()).past(viewer, max(0, since))
+        return await self.store.read(whole_past(live.table.plan, max(0, since), viewer)) if gap else found
 
 
 def planned(found: Game, person: Person, wanted: NewTable) -> Plan:
@@ -239,6 +236,7 @@ def planned(found: Game, person: Person, wanted: NewTable) -> Plan:
         "",
         found.version,
         clock(),
+        wanted.hints,
     )
 
 
@@ -373,6 +371,8 @@ def about(table: Table, user: int) -> About:
         plan.window,
         plan.chat,
         plan.created,
+        plan.hints,
+        table.moments.version(PUBLIC),
         [table.seat_name(seat) for seat in mine],
         [table.seat_name(seat) for seat in mine if table.is_awaited(seat)],
         plan.invite if host and table.phase == GATHERING else "",

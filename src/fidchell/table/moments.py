@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from fidchell.core.types import Frame, Seat
-from fidchell.table.wire import Note
+from fidchell.table.wire import Remark
 
 Viewer: TypeAlias = int  # a seat, or one of these:
 PUBLIC: Viewer = -1
@@ -22,15 +22,16 @@ class Moment:
 
     audience: Viewer
     events: tuple[Frame, ...] = ()
-    notes: tuple[Note, ...] = ()
+    notes: tuple[Remark, ...] = ()
 
 
 class Moments:
-    """The latest moments, and how many each viewer has noticed since the table was set."""
+    """The latest moments, or all of them, and how many each viewer has noticed since the table was set."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, whole: bool = False) -> None:
         # One memory for each viewer, the last is the public's: what others do unseen must push nothing out of it.
-        self.recent: list[deque[Moment]] = [deque(maxlen=KEPT) for _ in range(seats + 1)]
+        most = None if whole else KEPT
+        self.recent: list[deque[Moment]] = [deque(maxlen=most) for _ in range(seats + 1)]
         self.counts = [0] * (seats + 1)
         self.times = [0] * (seats + 1)  # when each viewer noticed something last
 

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 
-from fidchell.table.accounts import SESSION_DAYS, Accounts, Person
+from fidchell.table.accounts import SESSION_DAYS, Accounts, Person, Tastes
 from fidchell.table.refusal import Refusal
 from fidchell.table.settings import Settings
 
@@ -82,6 +82,11 @@ class PeopleRoutes(Controller):
         """Who I am."""
         return me(somebody(request))
 
+    @get("/visitor")
+    async def visitor(self, request: Request[Person | None, str, State]) -> Me | None:
+        """Who I am, or nobody: what a page asks first, which is no mistake of a newcomer."""
+        return me(request.user) if request.user else None
+
     @post("/me")
     async def call_me(
         self, data: Named, request: Request[Person | None, str, State], accounts: Accounts, settings: Settings
@@ -90,6 +95,18 @@ class PeopleRoutes(Controller):
         if request.user is None:
             return entered(*await accounts.guest(data.name), settings)
         return Response(me(await accounts.rename(request.user, request.auth, data.name)))
+
+    @get("/me/settings")
+    async def my_settings(self, request: Request[Person | None, str, State], accounts: Accounts) -> Tastes:
+        """What I like the page to be like: whatever it has kept here."""
+        return await accounts.tastes(somebody(request))
+
+    @post("/me/settings", status_code=200)
+    async def keep_settings(
+        self, data: Tastes, request: Request[Person | None, str, State], accounts: Accounts
+    ) -> Tastes:
+        """Keep what I like the page to be like, in place of what there was; at most 4 kB of plain values by name."""
+        return await accounts.set_tastes(somebody(request), data)
 
     @post("/account")
     async def register(self, data: Credentials, request: Request[Person | None, str, State], accounts: Accounts) -> Me:

@@ -62,4 +62,11 @@ SECRETS = Table(  # what all servers of one database share, made at the first st
     Column("value", String(80), nullable=False),
 )
 
+TASTES = Table(  # what people like their page to be like: language, theme and so on
+    "tastes",
+    METADATA,
+    Column("user", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+
 Index("tables_open", TABLES.c.phase, TABLES.c.listed)

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     beat: int = 20  # seconds between two heartbeats
     thinkers: int = 0  # threads in which bots think; 0 for all cores but one
     idle: float = 900.0  # seconds until a table that nobody uses leaves the memory
-    requests: int = 120  # requests a minute from one address
+    requests: int = 600  # requests a minute from one address
     messages: float = 20.0  # messages a second over one connection, in the long run
     connections: int = 40  # connections of one person
     watchers: int = 200  # connections to one table

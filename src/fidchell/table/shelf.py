@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from fidchell.core.registry import game
 from fidchell.table.entries import Begin, Entry, Row, Sit, read, standing, written
 from fidchell.table.refusal import Refusal
-from fidchell.table.schema import KEYS, LOG, SEATS, SECRETS, TABLES, USERS
-from fidchell.table.table import PLAYING, Plan, Table
+from fidchell.table.schema import KEYS, LOG, SEATS, SECRETS, TABLES, TASTES, USERS
+from fidchell.table.table import GATHERING, PLAYING, Plan, Table
 
 Call = Callable[[Connection], Any]
 
@@ -129,11 +129,11 @@ def tables_in(phase: str, most: int) -> Callable[[Connection], list[str]]:
 
 
 def open_tables(most: int) -> Callable[[Connection], list[str]]:
-    """The tables that everybody may join, newest first."""
+    """The tables that everybody may join, then those that everybody may watch, each newest first."""
     wanted = (
         select(TABLES.c.id)
-        .where(TABLES.c.phase == "gathering", TABLES.c.listed)
-        .order_by(TABLES.c.created.desc())
+        .where(TABLES.c.phase.in_((GATHERING, PLAYING)), TABLES.c.listed)
+        .order_by(TABLES.c.phase, TABLES.c.created.desc())  # gathering comes before playing
         .limit(most)
     )
     return lambda connection: list(connection.execute(wanted).scalars())
@@ -223,6 +223,28 @@ def drop_key(print_: str) -> Callable[[Connection], int]:
 def drop_old_keys(now: int) -> Call:
     """Forget keys that open nothing any more."""
     return lambda connection: connection.execute(delete(KEYS).where(KEYS.c.until <= now))
+
+
+def tastes_of(user: int) -> Callable[[Connection], str | None]:
+    """What somebody likes the page to be like, as it was written."""
+    wanted = select(TASTES.c.body).where(TASTES.c.user == user)
+    return lambda connection: connection.execute(wanted).scalar()
+
+
+def set_tastes(user: int, body: str) -> Call:
+    """Remember what somebody likes the page to be like, in place of what there was."""
+
+    def call(connection: Connection) -> None:
+        changed = update(TASTES).where(TASTES.c.user == user).values(body=body)
+        if connection.execute(changed).rowcount:
+            return
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(TASTES).values(user=user, body=body))
+        except IntegrityError:  # another server was quicker
+            connection.execute(changed)
+
+    return call
 
 
 def secret(name: str) -> Callable[[Connection], str]:

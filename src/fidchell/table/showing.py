@@ -15,7 +15,7 @@ from fidchell.table import wire
 from fidchell.table.errands import NEVER, deadline
 from fidchell.table.moments import ALL, PUBLIC, Viewer, as_seat, is_seat
 from fidchell.table.table import GATHERING, OVER, PLAYING, STOPPED, Table
-from fidchell.table.wishes import affected
+from fidchell.table.wishes import affected, rule_of
 
 _ENCODER = msgspec.json.Encoder()
 _CHOICES: dict[tuple[str, object], dict[Action, msgspec.Raw]] = {}  # by game and content: each option as it is sent
@@ -54,7 +54,7 @@ class Showing:
         self.own: dict[Viewer, View] = {}
         self.changed: dict[int, bytes] = {}  # by identity of what was had: what all see that is new
         self.parts: dict[int, msgspec.Raw] = {}  # by identity: what has been written already
-        self.bodies: dict[tuple[int, bool, bytes], bytes] = {}  # messages of those to whom nothing is told alone
+        self.bodies: dict[tuple[int, int, bool, bytes], bytes] = {}  # messages of those to whom nothing is told alone
         self.asked = table.play.asked() if table.phase == PLAYING else ()
         self.question: wire.Ask | None = None  # as those see it who are not asked
         self.question_sent = b"null"
@@ -108,7 +108,7 @@ class Showing:
         if alone or moments.recent[max(viewer, PUBLIC)][-1] is not self.latest:
             body = self.body(viewer, seen, had, own, mine)
         else:
-            key = (id(had.common), had.chairs == self.chairs, mine)
+            key = (version, id(had.common), had.chairs == self.chairs, mine)
             body = self.bodies.get(key) or self.bodies.setdefault(key, self.body(viewer, seen, had, own, mine))
         return b'{"type":"update","version":%d,"view":{' % version + body
 
@@ -137,14 +137,26 @@ class Showing:
 
     def events(self, viewer: Viewer, seen: int) -> bytes:
         """What happened since a viewer looked last, as it may know it."""
-        missed, gap = self.table.moments.since(viewer, seen)
-        found: list[bytes] = []
-        for moment in missed:
-            found += [told for event in moment.events if (told := self.tell(event, viewer))]
-            found += map(_ENCODER.encode, moment.notes)
+        found, gap = self.notes(viewer, seen)
         if not found:
             return b',"gap":true' if gap else b""
-        return b',"events":[' + b",".join(found) + (b'],"gap":true' if gap else b"]")
+        return b',"events":[' + found + (b'],"gap":true' if gap else b"]")
+
+    def notes(self, viewer: Viewer, seen: int) -> tuple[bytes, bool]:
+        """What happened since, each with the version at which this viewer noticed it; and whether some is missing."""
+        missed, gap = self.table.moments.since(viewer, seen)
+        first = self.table.moments.version(viewer) - len(missed) + 1
+        found: list[bytes] = []
+        for at, moment in enumerate(missed, first):
+            told = [self.tell(event, viewer) for event in moment.events] if moment.events else []
+            told += map(_ENCODER.encode, moment.notes)
+            found += [note[:-1] + b',"at":%d}' % at for note in told if note]
+        return b",".join(found), gap
+
+    def past(self, viewer: Viewer, seen: int) -> tuple[bytes, bool]:
+        """A `wire.Past` of what happened since, and whether some is missing."""
+        found, gap = self.notes(viewer, seen)
+        return b'{"events":[%b],"version":%d}' % (found, self.table.moments.version(viewer)), gap
 
     def tell(self, event: Frame, viewer: Viewer) -> bytes:
         """An event as it is sent to a viewer; nothing, if there is nothing to tell."""
@@ -153,7 +165,7 @@ class Showing:
         known = self.told.get((event, informed))
         if known is None:
             told = self.table.game.tiding(self.table.play.state, event, reader)
-            known = _ENCODER.encode(wire.Note(*told)) if told else b""
+            known = _ENCODER.encode(wire.Remark(*told)) if told else b""
             if len(self.told) >= TOLD_KEPT:
                 self.told.clear()
             self.told[event, informed] = known
@@ -163,10 +175,11 @@ class Showing:
         """What is one viewer's own, apart from the game."""
         undo = may_undo(self.table, viewer)
         orders = self.table.chairs[viewer].orders if viewer >= 0 else ()
-        if not orders and not done and viewer != ALL:
+        if not orders and not done and viewer != ALL and not self.table.plans:
             return UNDOING[undo]
         everything = self.everything() if viewer == ALL else None
-        own = {"may_undo": undo, "orders": orders, "done": done, "all": everything}
+        shown = plans(self.table, viewer)
+        own = {"may_undo": undo, "orders": orders, "plans": shown, "done": done, "all": everything}
         return b"," + _ENCODER.encode({name: value for name, value in own.items() if value})[1:-1]
 
     def everything(self) -> dict[str, Any]:
@@ -248,6 +261,14 @@ def leaving(table: Table) -> wire.Leaving | None:
     return wire.Leaving([table.seat_name(seat) for seat in seats], votes) if seats else None
 
 
+def plans(table: Table, viewer: Viewer) -> list[wire.Plan]:
+    """What the seats would do; the marks of a sealed plan only for the seat itself, and not even how many there are."""
+    return [
+        wire.Plan(table.seat_name(seat), plan.sealed, None if plan.sealed and seat != viewer else list(plan.marks))
+        for seat, plan in sorted(table.plans.items())
+    ]
+
+
 def promises(table: Table) -> list[wire.Pledge]:
     """The promises that were made."""
     return [wire.Pledge(table.seat_name(made.seat), made.phrase, made.args, made.fate) for made in table.promises]
@@ -268,7 +289,7 @@ def ask(table: Table, viewer: Viewer, now: int) -> wire.Ask | None:
     found = table.game.ask(play.state, as_seat(viewer))
     if not found:
         return None
-    about = {name: value for name, value in found.items() if name not in NOT_ABOUT}
+    about = {name: value for name, value in found.items() if name not in NOT_ABOUT} | rule_of(table, found)
     seats = [table.seat_name(other) for other in play.asked()]
     shown = wire.Ask(seats, wire.Said(*table.game.prompt(found)), about, play.sealed)
     if play.sealed and deadline(table) < NEVER:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 import msgspec
 
+from fidchell.core.events import unpacked
 from fidchell.core.registry import Options, game
 from fidchell.core.types import Frame, Seat
 from fidchell.table import entries as log
+from fidchell.table import plans
 from fidchell.table.clocks import CLOCKS, Times
 from fidchell.table.entries import Entry, Row
 from fidchell.table.moments import EVERYONE, Moment, Moments, Viewer
 from fidchell.table.orders import PASS_UNTIL_TURN
 from fidchell.table.play import Play
 from fidchell.table.promises import Promise, remembered, reopen, watch
-from fidchell.table.wire import Note
+from fidchell.table.wire import Remark
 
 GATHERING, PLAYING, OVER, STOPPED = "gathering", "playing", "over", "stopped"
 KEYS = 256  # ids of each seat's messages that are remembered, so that one sent twice is carried out once
@@ -40,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parent: str = ""  # the table it continues or repeats
     version: int = 0  # of the rules
     created: int = 0
+    hints: bool = False  # whether a person may ask what the strongest bot would do
 
 
 @dataclass
@@ -83,7 +87,7 @@ class Asking:
 class Table:
     """Everything about one table, as its log tells."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, whole: bool = False) -> None:
         self.plan = plan
         kind = game(plan.game)
         options: Options = kind.settle_options(dict(plan.options))
@@ -91,7 +95,7 @@ class Table:
         self.game = self.play.game
         self.chairs = [Chair() for _ in range(self.play.players)]
         self.times = Times(CLOCKS[plan.clock], self.play.players)
-        self.moments = Moments(self.play.players)
+        self.moments = Moments(self.play.players, whole)  # all of them where the whole past is wanted
         self.ticks = [0] * self.play.players  # decisions that each seat has noticed: its tokens
         self.phase = GATHERING
         self.why = ""  # it was stopped
@@ -105,6 +109,8 @@ class Table:
         self.votes: dict[Seat, tuple[str, str]] = {}
         self.left: set[Seat] = set()  # the seats whose people have left or are late
         self.rematch = ""
+        self.plans: dict[Seat, plans.Plan] = {}
+        self.plans_turn = 0  # the seat in whose turn they were made
         self.chairs_sent = b""  # the seats as they are sent, until something about them changes
         self.asked_at = 0  # when the present sealed decision began
 
@@ -159,6 +165,8 @@ class Table:
             CHANGES[type(entry)](self, entry)
             if type(entry) not in QUIET:
                 self.chairs_sent = b""
+            if self.plans:
+                self.tend_plans()
             key = getattr(entry, "key", "")
             if key:
                 self.remember(getattr(entry, "seat", -1), key)
@@ -184,7 +192,7 @@ class Table:
 
     def note(self, word: str, audience: Viewer = EVERYONE, **args: str | int) -> None:
         """Something happens around the game."""
-        self.moments.add(Moment(audience, (), (Note(f"table-{word}", args),)), self.now)
+        self.moments.add(Moment(audience, (), (Remark(f"table-{word}", args),)), self.now)
 
     # What each entry does.
 
@@ -207,8 +215,10 @@ class Table:
         hidden = self.play.curtain
         events = self.play.take(entry.seat, self.game.to_action(entry.action))
         still = hidden and self.play.curtain and self.play.curtain_at < len(self.play.acts)
-        if hidden:  # the last to choose counts its own choice like everybody else
-            self.happen(entry.seat, events if still else ())
+        if hidden:  # the last to choose counts its own choice like everybody else, at a moment of its own
+            alone = events if still else known_alone(events, entry.seat)
+            self.happen(entry.seat, alone)
+            events = events[len(alone) :]
         if not still:
             self.happen(EVERYONE, events)
         self.forget_turn_orders()
@@ -304,19 +314,37 @@ class Table:
         """A seat promises something."""
         self.promises = remembered(self.promises, Promise(entry.seat, entry.phrase, entry.args))
         args: dict[str, Any] = dict(entry.args)
-        note = Note(f"{self.game.key}-promise-{entry.phrase}", {"proposer": self.seat_name(entry.seat), **args})
+        note = Remark(f"{self.game.key}-promise-{entry.phrase}", {"proposer": self.seat_name(entry.seat), **args})
         self.moments.add(Moment(EVERYONE, (), (note,)), self.now)
 
     def say(self, entry: log.Say) -> None:
         """Somebody says something."""
         args = {"seat": self.seat_name(entry.seat)} if entry.seat >= 0 else {}
-        note = Note("table-said", dict(args), entry.name, entry.text)
+        note = Remark("table-said", dict(args), entry.name, entry.text)
         self.moments.add(Moment(EVERYONE, (), (note,)), self.now)
 
     def give_orders(self, entry: log.Orders) -> None:
         """A seat gives standing orders, which it alone notices."""
         self.chairs[entry.seat].orders = entry.orders
         self.moments.add(Moment(entry.seat), self.now)
+
+    def make_plan(self, entry: log.Marks) -> None:
+        """A seat shows what it would do; that it does is seen by all, also where the marks are not."""
+        plans.put(self.plans, entry.seat, plans.Plan(entry.marks, entry.sealed))
+        self.plans_turn = self.game.turn(self.play.state)
+        self.moments.add(Moment(EVERYONE), self.now)
+
+    def unseal(self, entry: log.Unseal) -> None:
+        """All see all plans."""
+        plans.unseal(self.plans)
+        self.moments.add(Moment(EVERYONE), self.now)
+
+    def tend_plans(self) -> None:
+        """Plans end with the turn, and open when everybody has made one; both only with something that all notice."""
+        if self.phase != PLAYING or self.game.turn(self.play.state) != self.plans_turn:
+            self.plans = {}
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.lent]
+        plans.unseal_if_all(self.plans, people)
 
     def leave(self, entry: log.Away) -> None:
         """A seat's person has left or is late."""
@@ -378,6 +406,8 @@ CHANGES: dict[type[Any], Callable[[Table, Any], None]] = {
     log.Propose: Table.propose,
     log.Say: Table.say,
     log.Orders: Table.give_orders,
+    log.Marks: Table.make_plan,
+    log.Unseal: Table.unseal,
     log.Away: Table.leave,
     log.Back: Table.come_back,
     log.Vote: Table.vote,
@@ -387,7 +417,12 @@ CHANGES: dict[type[Any], Callable[[Table, Any], None]] = {
     log.Rematch: Table.meet_again,
 }
 
-QUIET = (log.Act, log.Seal, log.Close)  # entries that change nothing about the seats
+QUIET = (log.Act, log.Seal, log.Close, log.Marks, log.Unseal)  # entries that change nothing about the seats
+
+
+def known_alone(events: tuple[Frame, ...], seat: Seat) -> tuple[Frame, ...]:
+    """The events before all that others know of: what a seat did unseen."""
+    return tuple(takewhile(lambda event: unpacked(event).d == 1 << seat, events))
 
 
 def next_row(table: Table, entries: tuple[Entry, ...], now: int) -> Row:

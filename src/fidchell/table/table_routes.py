@@ -7,26 +7,30 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
 from fidchell.core.errors import Refused
+from fidchell.core.registry import CONTENT, game
 from fidchell.table import wire
 from fidchell.table.accounts import Person
 from fidchell.table.clocks import clock
+from fidchell.table.hints import hint
 from fidchell.table.inbox import Inbox, greeting, refused
 from fidchell.table.live import Live
-from fidchell.table.lobby import About, Lobby, NewTable, about, games, viewer_of
+from fidchell.table.lobby import About, Lobby, NewTable, about, games, seat_of, viewer_of
 from fidchell.table.people_routes import somebody
 from fidchell.table.showing import Showing
 from fidchell.table.tables import Tables
 from fidchell.table.wishes import Wisher, wish
 
 Asking = Request[Person | None, str, State]
+PRIMER_LASTS = 300  # seconds for which a browser may keep what it was told about a game
 LONGEST_POLL = 25.0  # seconds that a poll waits for something to happen
 SENT_AT_ONCE = 20  # messages of one poll
 ONE_UPDATE = ResponseSpec(wire.Update, generate_examples=False, description="an update")
+THE_PAST = ResponseSpec(wire.Past, generate_examples=False, description="what happened")
 MESSAGES = ResponseSpec(list[wire.FromServer], generate_examples=False, description="messages of the wire")
 
 Key = Annotated[str, msgspec.Meta(max_length=60)]
@@ -36,6 +40,12 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
     """The key of the invitation."""
 
     invite: Key = ""
+
+
+class Seated(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of mine."""
+
+    seat: Key
 
 
 class Poll(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,9 +75,14 @@ class TableRoutes(Controller):
         """The games there are."""
         return games()
 
+    @get("/games/{key:str}/primer", cache_control=CacheControlHeader(public=True, max_age=PRIMER_LASTS))
+    async def primer(self, key: str, content: FromQuery[str] = "") -> dict[str, Any]:
+        """Which messages tell what the cards, options and rules of a game are for, by one of its contents."""
+        return game(key).primer({CONTENT: content} if content else {})
+
     @get("/tables")
     async def open_tables(self, lobby: Lobby) -> list[About]:
-        """The tables that anybody may join."""
+        """The tables that anybody may join, then those that anybody may watch, each newest first."""
         return await lobby.listed()
 
     @get("/tables/mine")
@@ -137,6 +152,12 @@ class TableRoutes(Controller):
         made = await lobby.continue_from(await tables.get(table), person, data.step, data.table)
         return about(made.table, person.id)
 
+    @post("/tables/{table:str}/hint", status_code=200)
+    async def hint(self, table: str, data: Seated, request: Asking, tables: Tables) -> wire.Hint:
+        """What the strongest bot would consider in a seat of mine that is asked, where the table allows hints."""
+        person, live = somebody(request), await tables.get(table)
+        return await hint(live.table, person, seat_of(live.table, data.seat), tables.thinkers)
+
     @get("/tables/{table:str}/replay/{step:int}", media_type=MediaType.JSON, responses={200: ONE_UPDATE})
     async def replay(
         self, table: str, step: int, request: Asking, lobby: Lobby, tables: Tables, seat: FromQuery[str] = ""
@@ -144,6 +165,21 @@ class TableRoutes(Controller):
         """A table as a viewer saw it at one of the versions that it counted."""
         live = await tables.get(table)
         found = await lobby.replay(live, request.user, step, viewer_of(live.table, seat))
+        return Response(found, media_type=MediaType.JSON)
+
+    @get("/tables/{table:str}/log", media_type=MediaType.JSON, responses={200: THE_PAST})
+    async def past(
+        self,
+        table: str,
+        request: Asking,
+        lobby: Lobby,
+        tables: Tables,
+        seat: FromQuery[str] = "",
+        since: FromQuery[int] = 0,
+    ) -> Response[bytes]:
+        """All that happened at a table since a version, as a viewer may know it."""
+        live = await tables.get(table)
+        found = await lobby.past(live, request.user, since, viewer_of(live.table, seat))
         return Response(found, media_type=MediaType.JSON)
 
     @post("/tables/{table:str}/poll", status_code=200, responses={200: MESSAGES})

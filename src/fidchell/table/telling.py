@@ -66,7 +66,8 @@ def told(table: Table, rows: list[Row], owner: Person | None, secrets: bool) -> 
     yield f"table {plan.id}: {table.game.title}, {table.phase}; set {when(plan.created)} by {name}"
     yield f"  options: {chosen(table.play.options, table)}"
     yield f"  clock {plan.clock}, windows of {plan.window:g} s, {'listed' if plan.listed else 'by invitation'}"
-    yield f"  chat {'on' if plan.chat else 'off'}, rules {plan.version}, continues {plan.parent or 'nothing'}"
+    yield f"  chat {'on' if plan.chat else 'off'}, hints {'on' if plan.hints else 'off'}"
+    yield f"  rules {plan.version}, continues {plan.parent or 'nothing'}"
     if open_now:
         yield f"  seed {plan.seed}, invitation {plan.invite or 'none'}"
     for seat, chair in enumerate(table.chairs):
@@ -134,7 +135,7 @@ def noticed(table: Table, moments: list[Moment], viewer: Viewer) -> list[str]:
     return found
 
 
-def remark(note: wire.Note) -> str:
+def remark(note: wire.Remark) -> str:
     """Something around the game."""
     if note.text:
         return f"{note.name}: {note.text}"

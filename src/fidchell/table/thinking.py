@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from secrets import randbits
+from typing import TypeVar, TypeVarTuple
 
 from fidchell.bots.player import Player, make
 from fidchell.core.seen import Seen, see
@@ -17,17 +19,24 @@ from fidchell.table.table import PLAYING, Table
 from fidchell.table.wishes import sealed
 
 BOTS_KEPT = 64
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
 
 
 class Thinkers:
     """Threads in which bots think; search leaves the interpreter's lock alone, so nobody waits for it."""
 
     def __init__(self, threads: int = 0) -> None:
+        self.advising: set[int] = set()  # the people who wait for a hint
         self.pool = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "thinker")
 
     async def choose(self, level: str, seen: Seen) -> Action:
         """What a bot of a level decides."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, think, level, seen)
+        return await self.ponder(think, level, seen)
+
+    async def ponder(self, call: Callable[[*Given], T], *given: *Given) -> T:
+        """What a function finds out in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, call, *given)
 
     def close(self) -> None:
         """Let nobody think any more."""

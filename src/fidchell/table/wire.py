@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from fidchell.table.entries import Order
+from fidchell.table.entries import Mark, Order
 
 PROTOCOL = 1  # grows when an old client would misunderstand
 LONGEST_FRAME = 8192  # bytes of a message to the server
@@ -74,6 +74,20 @@ class GiveOrders(msgspec.Struct, tag="orders", tag_field="type", forbid_unknown_
     orders: list[Order]
 
 
+class MakePlan(msgspec.Struct, tag="plan", tag_field="type", forbid_unknown_fields=True):
+    """Replace the plan of this seat; without marks it has none, and where all win together it may be sealed."""
+
+    id: str
+    marks: list[Mark]
+    sealed: bool = False
+
+
+class Unseal(msgspec.Struct, tag="unseal", tag_field="type", forbid_unknown_fields=True):
+    """Open all sealed plans; for the seat that has the turn."""
+
+    id: str
+
+
 class Vote(msgspec.Struct, tag="vote", tag_field="type", forbid_unknown_fields=True):
     """Say what should become of a seat whose person has left: `wait`, `bot` (with a level) or `end`."""
 
@@ -94,7 +108,9 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=T
     id: str
 
 
-FromClient: TypeAlias = Act | Undo | Reply | Stance | Propose | Say | GiveOrders | Vote | Back | Ping
+FromClient: TypeAlias = (
+    Act | Undo | Reply | Stance | Propose | Say | GiveOrders | MakePlan | Unseal | Vote | Back | Ping
+)
 
 
 # From the server.
@@ -156,6 +172,14 @@ class Pledge(msgspec.Struct, omit_defaults=True):
     fate: str = "open"
 
 
+class Plan(msgspec.Struct):
+    """What a seat would do, until the turn passes to another."""
+
+    seat: str
+    sealed: bool  # whether only the seat itself sees the marks
+    marks: list[Mark] | None  # null where they are sealed and somebody else's
+
+
 class Plea(msgspec.Struct):
     """A seat asks to take a decision back; who has not answered yet."""
 
@@ -170,13 +194,51 @@ class Leaving(msgspec.Struct):
     votes: dict[str, str]
 
 
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened: in the game or around it."""
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, whoever noticed it when."""
 
     id: str
     args: Args = {}
     name: str = ""  # who spoke, for chat
     text: str = ""  # what was said, for chat
+
+
+class Note(Remark, frozen=True, omit_defaults=True, kw_only=True):
+    """One thing that happened: in the game or around it."""
+
+    at: int  # the version at which this viewer noticed it, and with which `replay` shows the table as it was then
+
+
+class Past(msgspec.Struct):
+    """What happened up to a version, as a viewer may know it: the answer of `log`."""
+
+    events: list[Note]
+    version: int
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A decision that is expected."""
+
+    seat: str
+    action: str
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """One option, and what the strongest bot thinks of it."""
+
+    action: str
+    share: float  # of the games played in thought that began with it
+    chances: dict[str, float]  # to win, by seat; where all win together, of the best end there is
+    by: dict[str, float]  # by way to win: the chance to win so
+    line: list[Step]  # what is expected to follow, the option itself first
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a seat should consider: the answer of `hint`."""
+
+    seat: str
+    options: list[Counsel]  # the best first
+    simulations: int  # games played in thought
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
@@ -192,6 +254,7 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
     clock: str
     window: float  # seconds that a reaction window lasts at least
     beat: int  # seconds between two heartbeats
+    hints: bool = False  # whether a seat that is asked may ask for a hint
 
 
 class Rest(msgspec.Struct, omit_defaults=True):
@@ -221,8 +284,10 @@ class Update(Rest, tag="update", tag_field="type", omit_defaults=True, kw_only=T
     chairs: list[Chair] | None = None
     may_undo: str = ""  # free, plea, or empty
     orders: list[Order] | None = None  # one's own
+    plans: list[Plan] = []
     done: str = ""  # the id of this connection's message that led to this
     all: dict[str, dict[str, Any]] | None = None  # after the end, for the viewer `all`: every seat's view
+    step: int | None = None  # looking back after the end: from where `continue` goes on, unless it was taken back
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):

@@ -12,12 +12,14 @@ from typing import Any
 from fidchell.bots.levels import LADDER
 from fidchell.core.errors import Refused
 from fidchell.core.match import few
+from fidchell.core.registry import Ask
 from fidchell.core.types import Seat
 from fidchell.table import entries as log
-from fidchell.table import orders, promises, wire
+from fidchell.table import orders, plans, promises, wire
 from fidchell.table.entries import Entry
 from fidchell.table.moments import Viewer, is_seat
 from fidchell.table.refusal import Refusal
+from fidchell.table.sayings import plain
 from fidchell.table.table import GATHERING, PLAYING, STOPPED, Table
 
 WAIT, LET_BOT, END = "wait", "bot", "end"
@@ -78,7 +80,8 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
     options = play.options_of(seat)
     if not options:
         asked = ", ".join(map(table.seat_name, play.asked()))
-        raise Refusal("not-asked", f"{name} cannot act now; asked: {asked}", seat=name, asked=asked)
+        why = f"{name} cannot act now; asked: {asked}"
+        raise Refusal("not-asked", why, seat=name, asked=asked, **present_rule(table))
     try:
         action = table.game.to_action(message.action)
     except Refused:
@@ -86,13 +89,25 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
     if action not in options:
         ways = few([table.game.to_words(option) for option in options])
         said = message.action[:60]
-        raise Refusal("illegal", f"{name} cannot {said!r} now; options: {ways}", seat=name, action=said, options=ways)
+        why = f"{name} cannot {said!r} now; options: {ways}"
+        raise Refusal("illegal", why, seat=name, action=said, options=ways, **present_rule(table))
     words, chair = table.game.to_words(action), table.chairs[seat]
     if play.window:
         return sealed(table, log.Seal(seat, words, message.id), now)
     taken = log.Act(seat, words, message.id)
     returns = not play.sealed and (chair.away or chair.late or chair.lent)  # unseen, not even that is to be seen
     return (log.Back(seat), taken) if returns else (taken,)
+
+
+def rule_of(table: Table, ask: Ask | None) -> dict[str, str]:
+    """The rule that a question is about, as an argument; none where the game names none."""
+    topic = table.game.topics.get(ask["what"]) if ask else None
+    return {"rule": topic} if topic else {}
+
+
+def present_rule(table: Table) -> dict[str, str]:
+    """The rule that the present question is about."""
+    return rule_of(table, table.game.ask(table.play.state, None))
 
 
 def sealed(table: Table, seal: log.Seal, now: int) -> tuple[Entry, ...]:
@@ -152,7 +167,7 @@ def say(table: Table, who: Wisher, message: wire.Say, seat: Seat, key: str) -> t
     """Somebody says something: from a seat of theirs, or as a watcher."""
     if not who.user:
         raise Refusal("not-signed-in", "first say who you are: POST /api/me with a name")
-    text = " ".join(message.text.split())
+    text = plain(message.text)
     if not table.plan.chat:
         raise Refusal("chat-off", "this table was set without chat; promises can still be made")
     if not text or len(text) > wire.LONGEST_SAYING:
@@ -164,6 +179,26 @@ def say(table: Table, who: Wisher, message: wire.Say, seat: Seat, key: str) -> t
 def give_orders(table: Table, seat: Seat, message: wire.GiveOrders, now: int) -> tuple[Entry, ...]:
     """A seat gives standing orders."""
     return (log.Orders(seat, orders.checked(message.orders), message.id),)
+
+
+def make_plan(table: Table, seat: Seat, message: wire.MakePlan, now: int) -> tuple[Entry, ...]:
+    """A seat shows what it would do."""
+    playing(table)
+    if message.sealed and not table.game.shared:
+        raise Refusal("no-sealed-plans", f"in {table.game.title} everybody sees every plan; leave it unsealed")
+    marks = plans.checked(message.marks, table.game.places(table.play.options), table.plan.chat)
+    return (log.Marks(seat, marks, message.sealed, message.id),)
+
+
+def unseal(table: Table, seat: Seat, message: wire.Unseal, now: int) -> tuple[Entry, ...]:
+    """The seat that has the turn wants to see all plans; where they are open already, there is nothing to do."""
+    playing(table)
+    turn = table.game.turn(table.play.state)
+    if seat != turn:
+        name = table.seat_name(turn)
+        raise Refusal("not-your-turn", f"it is {name}'s turn, who alone can open the plans", seat=name)
+    sealed_ones = any(plan.sealed for plan in table.plans.values())
+    return (log.Unseal(seat, message.id),) if sealed_ones else ()
 
 
 def vote(table: Table, seat: Seat, message: wire.Vote, now: int) -> tuple[Entry, ...]:
@@ -192,6 +227,8 @@ WISHES: dict[type[Any], Callable[[Table, Seat, Any, int], tuple[Entry, ...]]] = 
     wire.Stance: stance,
     wire.Propose: propose,
     wire.GiveOrders: give_orders,
+    wire.MakePlan: make_plan,
+    wire.Unseal: unseal,
     wire.Vote: vote,
     wire.Back: back,
 }

@@ -2,13 +2,15 @@
 
 from typing import cast
 
-from fidchell.core.registry import Game, Options, Peace
+from fidchell.core.registry import Game, Options, Peace, Places
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 from fidchell.games.inis import ids
 from fidchell.games.inis.conserved import conserved
 from fidchell.games.inis.facts import CASEWORK
+from fidchell.games.inis.lore import QUESTIONS
 from fidchell.games.inis.options import OPTIONS, counts_of, rules_of
+from fidchell.games.inis.primer import explained
 from fidchell.games.inis.promises import PHRASES
 from fidchell.games.inis.rules import restored
 from fidchell.games.inis.setup import new
@@ -17,7 +19,7 @@ from fidchell.games.inis.state import Inis
 from fidchell.games.inis.tales import report, tiding
 from fidchell.games.inis.view import ask, curtain, keeps, parted, prompt, sights, view, window
 from fidchell.games.inis.weights import load
-from fidchell.games.inis.words import SEAT_NAMES, option, to_action, to_words
+from fidchell.games.inis.words import PLACE_NAMES, SEAT_NAMES, option, to_action, to_words
 
 __all__ = ["GAME"]
 
@@ -55,6 +57,12 @@ def clash_place(state: State) -> int:
     return where
 
 
+def turn(state: State) -> Seat:
+    """Whose turn it is."""
+    seat: Seat = cast(Inis, state).turn
+    return seat
+
+
 GAME = Game(
     key="inis",
     title="Inis",
@@ -85,5 +93,9 @@ GAME = Game(
     curtain=curtain,
     peace=Peace(parties, ids.PEACE, ids.AGREE, ids.REFUSE, keeps, clash_place),
     phrases=PHRASES,
+    primer=explained,
+    places=lambda options: Places(PLACE_NAMES),
+    turn=turn,
+    topics={what: topic for what, (_, topic) in QUESTIONS.items()},
     aims=("territories", "sanctuaries", "subjects"),
 )

@@ -3,16 +3,50 @@
 from typing import NamedTuple
 
 SEASON = "season"
-MANOEUVRE = "as your manoeuvre in a clash"
-AFTER_SEASON = "after your season card"
-AFTER_TALE = "after you play an epic tale"
+MANOEUVRE = "manoeuvre"
+AFTER_SEASON = "after-season"
+AFTER_TALE = "after-tale"
+
+# The moments at which cards are played: on one's turn in the season, all others as triskels.
+WHENS: dict[str, str] = {
+    "season": "season",
+    "manoeuvre": "as your manoeuvre in a clash",
+    "after-season": "after your season card",
+    "after-tale": "after you play an epic tale",
+    "after-attack": "after your attack",
+    "after-your-manoeuvre": "after your manoeuvre removed an opposing clan",
+    "after-any-manoeuvre": "after any manoeuvre of a clash in which you have exposed clans",
+    "action-played": "when an opponent plays an action card",
+    "action-resolved": "after an action card has been resolved",
+    "other-card-played": "when an epic tale or an advantage card is played",
+    "gates-opened": "when you draw because the Gates opened",
+    "tale-drawn": "when you draw an epic tale",
+    "highlands": "when a clash in the Highlands comes to its first manoeuvre",
+    "hills": "when you are attacked in the Hills",
+    "mountains": "when you move clans into the Mountains",
+    "attack": "when you attack",
+    "attack-anywhere": "when you attack, anywhere",
+    "any-time": "at any time",
+    "turn-ends": "at the end of any turn",
+    "assembly": "when the assembly begins",
+    "clash-begins": "when a clash begins",
+    "citadels-taken": "in a clash, when the citadels have been taken",
+    "clan-threatened": "when a clan of yours would be removed",
+    "clan-removed": "when a clan of yours is removed",
+    "clan-removed-in-clash": "when a clan of yours is removed in a clash",
+}
 
 
 class Half(NamedTuple):
-    """One way to use a card: when it may be played, and what it does then."""
+    """One way to use a card: the moment at which it may be played, and what it does then."""
 
-    when: str
+    moment: str
     effect: str
+
+    @property
+    def when(self) -> str:
+        """The moment in words."""
+        return WHENS[self.moment]
 
 
 class Lore(NamedTuple):
@@ -22,9 +56,9 @@ class Lore(NamedTuple):
     remark: str = ""
 
 
-def lore(when: str, effect: str, remark: str = "") -> Lore:
+def lore(moment: str, effect: str, remark: str = "") -> Lore:
     """The lore of a card with one use."""
-    return Lore((Half(when, effect),), remark)
+    return Lore((Half(moment, effect),), remark)
 
 
 def double(one: Half, other: Half, remark: str = "") -> Lore:
@@ -36,7 +70,7 @@ CARD_LORE: dict[str, Lore] = {
     # Action cards.
     "bard": double(
         Half(SEASON, "Draw an epic tale."),
-        Half("after your manoeuvre removed an opposing clan", "Gain a deed."),
+        Half("after-your-manoeuvre", "Gain a deed."),
         "A clan that a Raid takes does not count, for a Raid is no manoeuvre.",
     ),
     "citadel": lore(
@@ -73,7 +107,7 @@ CARD_LORE: dict[str, Lore] = {
         "Until the season ends, whoever starts a clash there first removes a clan of their own from it.",
     ),
     "geis": lore(
-        "when an opponent plays an action card",
+        "action-played",
         "That card has no effect and is discarded.",
         "You answer once everything about the card has been declared. It still counts as played. Cards played as "
         "triskels can be stopped too; cards that are only discarded cannot.",
@@ -95,7 +129,7 @@ CARD_LORE: dict[str, Lore] = {
     ),
     "new-clans": lore(SEASON, "Place two clans where you are present, together or apart."),
     "raid": lore(
-        "after your attack",
+        "after-attack",
         "Take a random action card from the player you attacked, or remove one of its exposed clans if it has none.",
         "A card taken this way can be played at once if its moment is still there.",
     ),
@@ -108,7 +142,7 @@ CARD_LORE: dict[str, Lore] = {
     "warlord": double(
         Half(SEASON, "Start a clash where you are present; you are its instigator."),
         Half(
-            "after any manoeuvre of a clash in which you have exposed clans",
+            "after-any-manoeuvre",
             "Place a clan there and name who makes the next manoeuvre.",
         ),
         "Only players with exposed clans can be named, yourself included.",
@@ -116,26 +150,26 @@ CARD_LORE: dict[str, Lore] = {
     # Advantage cards.
     "cove": lore(AFTER_SEASON, "Take the action card that was set aside, then set one of yours aside."),
     "forest": lore(AFTER_TALE, "Draw an epic tale."),
-    "gates": lore("when you draw because the Gates opened", "Draw one tale more; keep one, discard the rest."),
+    "gates": lore("gates-opened", "Draw one tale more; keep one, discard the rest."),
     "highlands": lore(
-        "when a clash in the Highlands comes to its first manoeuvre",
+        "highlands",
         "Name the player with exposed clans who makes it.",
     ),
-    "hills": lore("when you are attacked in the Hills", "The attack does nothing."),
+    "hills": lore("hills", "The attack does nothing."),
     "iron-mine": lore(
-        "when you attack, anywhere",
+        "attack-anywhere",
         "Your target must both remove a clan and discard an action card.",
         "It is declared with the attack, before the target chooses.",
     ),
     "lost-vale": lore(
         AFTER_SEASON, "Move any one clan, whoever's, from a neighbour of the Lost Vale into it; no clash follows."
     ),
-    "meadows": lore("when you draw an epic tale", "Draw one more; keep one, discard the rest."),
+    "meadows": lore("tale-drawn", "Draw one more; keep one, discard the rest."),
     "misty-lands": lore(
         SEASON, "Discard one or more action cards, draw as many epic tales, keep one and discard the rest."
     ),
-    "moor": lore("at any time", "Look at the epic tales in an opponent's hand."),
-    "mountains": lore("when you move clans into the Mountains", "Nobody pays for coming."),
+    "moor": lore("any-time", "Look at the epic tales in an opponent's hand."),
+    "mountains": lore("mountains", "Nobody pays for coming."),
     "plains": lore(SEASON, "Move any number of your clans from the Plains to one or more of its neighbours."),
     "salt-mine": lore(AFTER_SEASON, "Take a random action card from an opponent, then give that player one of yours."),
     "stone-circle": lore(
@@ -145,9 +179,7 @@ CARD_LORE: dict[str, Lore] = {
     "valley": lore(AFTER_SEASON, "Place a clan where you are present."),
     # Epic tales.
     "balors-eye": lore(SEASON, "Remove any one clan from any territory."),
-    "battle-frenzy": lore(
-        "in a clash, when the citadels have been taken", "All clans leave the citadels and are exposed."
-    ),
+    "battle-frenzy": lore("citadels-taken", "All clans leave the citadels and are exposed."),
     "battle-of-moytura": lore(
         MANOEUVRE, "Bring clans of yours from neighbouring territories to the clash, then place one there."
     ),
@@ -155,24 +187,24 @@ CARD_LORE: dict[str, Lore] = {
         SEASON, "Move an opposing clan from where you are present to a neighbouring territory; no clash follows."
     ),
     "cathbads-word": lore(
-        "when the assembly begins",
+        "assembly",
         "Choose in secret which action card is set aside; after the draft take it and set another aside.",
     ),
     "champions-share": lore(SEASON, "Take the action card that was set aside."),
     "children-of-dana": lore(SEASON, "Place a clan in any territory."),
     "dagda": lore(
-        "when an epic tale or an advantage card is played",
+        "other-card-played",
         "That card has no effect and is discarded.",
         "Whenever the Dagda is discarded, the discarded tales are shuffled back into the deck, itself among them.",
     ),
     "dagdas-cauldron": lore(
-        "when a clan of yours is removed in a clash",
+        "clan-removed-in-clash",
         "Gather on this card all clans you lose in the clash; up to three return to it when it ends.",
         "Clans on the Cauldron are not in your reserve until then.",
     ),
     "dagdas-club": double(
-        Half("when a clan of yours would be removed", "It stays."),
-        Half("when you attack", "You choose whether your target removes a clan or discards an action card."),
+        Half("clan-threatened", "It stays."),
+        Half("attack", "You choose whether your target removes a clan or discards an action card."),
     ),
     "dagdas-harp": lore(
         SEASON, "For each other epic tale in your hand, up to three, place a clan where you are present."
@@ -182,9 +214,7 @@ CARD_LORE: dict[str, Lore] = {
         "Every opponent reveals a random tale: take one, discard the others; then remove a clan of your own.",
         "The clan is lost even if there was no tale to take.",
     ),
-    "diarmuid-and-grainne": lore(
-        "when a clan of yours is removed", "Place it in another territory where you are present."
-    ),
+    "diarmuid-and-grainne": lore("clan-removed", "Place it in another territory where you are present."),
     "eriu": lore(SEASON, "Place one clan in each territory with a sanctuary where you are present, up to three."),
     "fianna": lore(
         MANOEUVRE,
@@ -194,10 +224,8 @@ CARD_LORE: dict[str, Lore] = {
     "kernunos-sanctuary": lore(
         SEASON, "Where you are present and no sanctuary stands, place a clan and build a sanctuary."
     ),
-    "lug-samildanach": lore(
-        "after an action card has been resolved", "Take that card into your hand, whoever played it."
-    ),
-    "lugs-spear": lore("when a clash begins", "Nobody may play triskel cards in this clash, nor tales as manoeuvres."),
+    "lug-samildanach": lore("action-resolved", "Take that card into your hand, whoever played it."),
+    "lugs-spear": lore("clash-begins", "Nobody may play triskel cards in this clash, nor tales as manoeuvres."),
     "maeves-wealth": lore(SEASON, "Every opponent who can gives you an action card; then give one to each who did."),
     "manannans-horses": lore(SEASON, "Move up to three of your clans from one territory to any other, however far."),
     "morrigan": lore(
@@ -208,14 +236,14 @@ CARD_LORE: dict[str, Lore] = {
     "nuada-silverhand": lore(
         SEASON, "In each territory whose chieftain you are, place up to one clan per opponent present there."
     ),
-    "oenguss-ploy": lore("at the end of any turn", "The next turn is yours, even if the season was about to end."),
+    "oenguss-ploy": lore("turn-ends", "The next turn is yours, even if the season was about to end."),
     "ogmas-eloquence": lore(MANOEUVRE, "The clash ends at once."),
     "other-world": lore(
         SEASON,
         "Where you are present: for each sanctuary there, up to three, place a clan or remove an opposing one.",
     ),
     "stone-of-fal": lore(SEASON, "Place two clans in the territory of the capital.", "You need not be present there."),
-    "strengs-resolve": lore("after your attack", "Gain a deed."),
+    "strengs-resolve": lore("after-attack", "Gain a deed."),
     "tailtus-land": lore(
         SEASON,
         "Look at three tiles and put one where you like; then you may move a neighbouring clan of yours onto it.",

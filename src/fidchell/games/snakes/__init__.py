@@ -3,16 +3,18 @@
 from pathlib import Path
 from typing import cast
 
-from fidchell.core.registry import Game, Options
+from fidchell.core.registry import Game, Options, Places
 from fidchell.core.state import State
-from fidchell.core.types import Action, Fields
+from fidchell.core.types import Action, Fields, Seat
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.book import book_of, default, load, shelve
 from fidchell.games.snakes.conserved import conserved
 from fidchell.games.snakes.facts import CASEWORK
 from fidchell.games.snakes.learnt import WEIGHTS, take_over
+from fidchell.games.snakes.lore import QUESTIONS
 from fidchell.games.snakes.options import GRADES, OPTIONS, PICKINGS, book_for
 from fidchell.games.snakes.plan import planned
+from fidchell.games.snakes.primer import explained
 from fidchell.games.snakes.rules import restored_with
 from fidchell.games.snakes.setup import new
 from fidchell.games.snakes.state import Snakes
@@ -64,6 +66,18 @@ def plan(state: State) -> Action:
     return planned(cast(Snakes, state))
 
 
+def places(options: Options) -> Places:
+    """The Areas and Provinces of the content that the options choose."""
+    book = book_for(options)
+    return Places(tuple(filter(None, book.area_names)), tuple(filter(None, book.province_names)))
+
+
+def turn(state: State) -> Seat:
+    """Whose turn it is."""
+    seat: Seat = cast(Snakes, state).turn
+    return seat
+
+
 def load_content(path: Path) -> str:
     """Read the content in a file, so that games can be played with it; the name of it in options and records."""
     return shelve(load(path)).key
@@ -96,7 +110,11 @@ GAME = Game(
     option=notation(default()).option,
     prompt=prompt,
     names=NAMES,
+    primer=explained,
     passing=ids.PASS,
     aims=("total victory", "partial victory"),
     load_content=load_content,
+    places=places,
+    turn=turn,
+    topics={what: query.topic for what, query in QUESTIONS.items()},
 )

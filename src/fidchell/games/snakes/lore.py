@@ -39,7 +39,7 @@ RULES: dict[str, Rule] = {
     "goal": Rule(
         "You win or lose together. Turn all People of Ireland into Flocks and it is a total victory at once. "
         "Otherwise the game ends when Paganism has overrun Britain, when a turn begins and no card is left, or when "
-        "an Acolyte dies; then your points decide (? score).",
+        "an Acolyte dies; then your points decide.",
         "1, 12",
     ),
     "turn": Rule(

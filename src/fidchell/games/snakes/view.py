@@ -21,6 +21,7 @@ from fidchell.games.snakes.outlook import KEPT, odds, risk
 from fidchell.games.snakes.standing import asking, standing
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.words import SEAT_NAMES, notation
+from fidchell.games.snakes.worth import worth_of
 
 ASKS = {
     ids.CHOOSE_SAINT: "choose a saint",
@@ -97,6 +98,7 @@ def common_view(book: Book, f: Fields) -> dict[str, Any]:
         "ending": ENDINGS[f["ending"]] or None,
         "result": RESULTS[f["verdict"]] or None,
         "score": f["half_points"] / 2,
+        "worth": worth_of(book, f),
         "risk": risk(book, f),
         "britain": britain_view(book, f["paganism"], f["fallen"]),
         "seats": [seat_of(book, f, seat) for seat in range(f["players"])],

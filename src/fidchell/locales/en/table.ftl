@@ -58,15 +58,26 @@ refused-chat-off = this table was set without chat; promises can still be made
 refused-foreign-origin = this request comes from another site's page
 refused-full = as many people as possible watch this table already
 refused-has-account = you have an account already
+refused-http =
+    { $kind ->
+        [missing] there is nothing here
+        [large] this is too large
+        [often] that was too much at once; wait a little and try again
+       *[other] the server refuses this ({ $status })
+    }
 refused-illegal = { $seat } cannot do that now; options: { $options }
 refused-malformed = this is no message of the protocol
 refused-mistake = the server made a mistake; nothing was changed
 refused-name-taken = somebody has this name already; choose another
 refused-no-clash = you are in no clash now
+refused-no-hints = this table was set without hints
+refused-no-place = there is no such place on the board
 refused-no-plea = nobody waits for this answer
 refused-no-record = chance took a new course in this game, so it has no record of its own
+refused-no-sealed-plans = in this game everybody sees every plan
 refused-no-seat = there is no such seat
 refused-no-step = the game has the steps 0 to { $most }
+refused-no-page = the page is not built; `make page` builds it
 refused-no-table = there is no such table
 refused-no-undo = there is nothing yet that could be taken back
 refused-no-vote = nobody has left, so there is nothing to vote about
@@ -78,6 +89,7 @@ refused-not-invited = this table is by invitation; ask for its link
 refused-not-over = that can be done when the game is over
 refused-not-seated = only those who sit at the table can do that
 refused-not-signed-in = first say who you are
+refused-not-your-turn = only { $seat }, whose turn it is, can open the plans
 refused-not-yours = this is not yours
 refused-old-rules = this table was played by older rules; whoever runs the server can repair it
 refused-other = that cannot be done
@@ -90,8 +102,10 @@ refused-store-down = the database cannot write now; try again
 refused-too-fast = too many messages; wait a little
 refused-too-long = this is too long; at most { $most }
 refused-too-many-connections = you have { $most } connections already; close one
+refused-too-many-marks = a plan has at most { $most } marks
 refused-too-many-orders = a seat can have { $most } orders
 refused-too-many-tables = you have { $most } tables already; end one first
+refused-unknown-mark = there is no such mark; there are { $known }
 refused-unknown-order = there is no such order; there are { $known }
 refused-unknown-phrase = there is no such promise; there are { $known }
 refused-wrong-password = no account has this name and password

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fidchell.core.registry import View
-from fidchell.games.snakes.ids import LEVELS
 from fidchell.games.snakes.lore import ENDING_LORE, RESULT_LORE
 from fidchell.terminal.paper import Paper
 from fidchell.terminal.snakes.names import capital, count
@@ -25,23 +24,20 @@ class Part(NamedTuple):
         return count(self.number, self.one, self.many)
 
 
+NAMES = {
+    "full": ("Area full of Flocks", "Areas full of Flocks"),
+    "half": ("other Area at least half full", "other Areas at least half full"),
+    "high-king": ("Christian High King", "Christian High Kings"),
+    "kings": ("Christian King", "Christian Kings"),
+    "cathedral": ("cathedral", "cathedrals"),
+    "dolmens": ("Dolmen awake", "Dolmens awake"),
+    "druids": ("Druid left", "Druids left"),
+}
+
+
 def parts(view: View) -> list[Part]:
     """What the score is made of."""
-    shares = [(sum(one["flock"] for one in area["people"]), len(area["people"])) for area in view["areas"]]
-    return [
-        Part("Area full of Flocks", "Areas full of Flocks", sum(flocks == whole for flocks, whole in shares), 2),
-        Part(
-            "other Area at least half full",
-            "other Areas at least half full",
-            sum(whole <= 2 * flocks < 2 * whole for flocks, whole in shares),
-            1,
-        ),
-        Part("Christian High King", "Christian High Kings", int(view["high_king"]["christian"]), 1),
-        Part("Christian King", "Christian Kings", sum(king["christian"] for king in view["kings"]), 0.5),
-        Part("cathedral", "cathedrals", int(any(area["church"] == LEVELS - 1 for area in view["areas"])), 1),
-        Part("Dolmen awake", "Dolmens awake", sum(area["dolmens"] for area in view["areas"]), -1),
-        Part("Druid left", "Druids left", sum(area["druid"] is not None for area in view["areas"]), -1),
-    ]
+    return [Part(*NAMES[one["name"]], one["count"], one["each"]) for one in view["worth"]]
 
 
 def score(view: View, paper: Paper) -> list[str]:

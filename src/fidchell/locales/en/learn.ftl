@@ -1,0 +1,93 @@
+### Learning in English: the guided first games, and the page of rules and cards.
+
+learn-title = Learn { $title }
+learn-begin = Begin a guided first game
+learn-guide = What you learn now
+learn-understood = Understood
+learn-seek = Find a rule
+learn-rules = The rules
+learn-cards = The cards
+learn-section = (rulebook { $sections })
+learn-nothing = No rule speaks of that.
+
+## Inis
+
+learn-inis-lead = You and two gentle bots on the island of the first game. Everything is explained when it first comes up, and you can ask for a hint at every decision.
+learn-inis-goal-title = What you are here for
+learn-inis-goal = You want to be High King. There are three ways: be chieftain over six clans of others, be present in six territories, or be present where six sanctuaries stand. The three little tracks beside each player show how far everybody is.
+learn-inis-capital-title = The capital
+learn-inis-capital = Choose where the capital stands; a sanctuary comes with it. Whoever is chieftain there when an assembly begins becomes Brenn, and the Brenn decides ties.
+learn-inis-settle-title = Your first clans
+learn-inis-settle = Put your clans where you want to begin. Two clans together are safer; clans apart are present in more territories. The lit tiles are those you may choose.
+learn-inis-draft-title = The draft
+learn-inis-draft = At every assembly all players choose their action cards in secret: keep some, pass the rest on. Look at what a card does by choosing it; nothing is final until you confirm it. What you pass, a neighbour gets.
+learn-inis-turn-title = Your turn
+learn-inis-turn = Play one card with the season's wheel, or pass. You may play again later if others go on; the season ends when all pass one after the other. Cards that are not lit cannot be played now.
+learn-inis-react-title = May I answer?
+learn-inis-react = Somebody has done something that cards with a triskel can answer. All who could answer are asked, so that nobody learns what you hold. Mostly you pass.
+learn-inis-target-title = Where?
+learn-inis-target = The card asks for a territory. Lit tiles are possible; the others are veiled, and choosing one of them shows why it is not.
+learn-inis-move-title = Moving clans
+learn-inis-move = Say how many clans go where. Moving among clans of others starts a clash there, unless the card says otherwise.
+learn-inis-clash-title = A clash
+learn-inis-clash = Clans of several players met. First some may hide in citadels; then those who are exposed make manoeuvres in turn, until only one is left or all agree to stop.
+learn-inis-shelter-title = Into the citadel
+learn-inis-shelter = Each citadel shelters one clan. A sheltered clan cannot be attacked and does not fight; it is there again when the clash is over.
+learn-inis-manoeuvre-title = Your manoeuvre
+learn-inis-manoeuvre = Attack somebody, withdraw to a neighbouring territory whose chieftain you are, or play a card that is a manoeuvre. You may also offer peace.
+learn-inis-hit-title = You are attacked
+learn-inis-hit = Give up a clan, or an action card. Cards are what you act with this season, clans are what you win with.
+learn-inis-peace-title = Peace
+learn-inis-peace = A clash ends at once when all who are exposed agree. Most clashes in this game end so: what matters is who stands where afterwards.
+learn-inis-sanctuary-title = A sanctuary
+learn-inis-sanctuary = Sanctuaries count for everybody who is present with them, not for whoever built them.
+learn-inis-citadel-title = A citadel
+learn-inis-citadel = Whoever plays the Citadel card takes the advantage card of that territory. Otherwise advantage cards go to the chieftains at the assembly.
+learn-inis-tale-title = Epic tales
+learn-inis-tale = Tales are strong cards that you keep from season to season. Each says when it may be played.
+learn-inis-explore-title = New land
+learn-inis-explore = A new territory joins the island. It touches at least two others, so it lies near to everything.
+learn-inis-deed-title = A deed
+learn-inis-deed = A deed stands for one of whatever you lack: with a deed, five clans, territories or sanctuaries are enough.
+learn-inis-pretender-title = A pretender
+learn-inis-pretender = Somebody fulfils a condition and claims the crown. At the next assembly whoever fulfils most conditions is High King, and with a tie the Brenn. Now is the time to stop them.
+learn-inis-assembly-title = The assembly
+learn-inis-assembly = The season is over. The Brenn is named, a High King is chosen if there is one, chieftains take their advantage cards, and a new draft begins.
+
+## Banish the Snakes
+
+learn-snakes-lead = You and a companion convert Ireland together, with the beginners’ rules. Everything is explained when it first comes up, and you can ask for a hint at every decision.
+learn-snakes-goal-title = What you are here for
+learn-snakes-goal = All Saints win or lose together. Turn the People of Ireland into Flocks before Paganism overruns Britain, the cards run out, or an Acolyte dies.
+learn-snakes-saint-title = Your Saint
+learn-snakes-saint = Each Saint can do something better than the others. Read what they do before you choose.
+learn-snakes-start-title = Where you begin
+learn-snakes-start = Choose an Area. It is good to begin where Chief and King are mild, and not all in the same place.
+learn-snakes-begin-title = An event comes
+learn-snakes-begin = Every turn begins with a card. Its title always happens; of its colours only the one that the Key card before it names. The panel shows what each would do.
+learn-snakes-actions-title = Your actions
+learn-snakes-actions = The candle on your track shows how many Action Points you have. Each action costs one: prepare, convert, move, build, give.
+learn-snakes-druid-title = The Druid
+learn-snakes-druid = As long as a Druid lies face down, nobody else in the Area can be converted. You commit yourself first and see the number then.
+learn-snakes-convert-title = Converting
+learn-snakes-convert = Choose whom you try to convert: the slider adds up everything that helps and hinders and shows the chance before you commit. Throw less than needed, and you lose Zeal.
+learn-snakes-influence-title = Who listens to whom
+learn-snakes-influence = People heed their Chief, Chiefs their King, Kings the High King. To convert a leader first makes everybody below him easier.
+learn-snakes-prepare-title = Preparing
+learn-snakes-prepare = Before a hard attempt, spend points to prepare: each adds 1 to the attempt that follows in the same Area.
+learn-snakes-help-title = Cards that help
+learn-snakes-help = You may play a card that helps this attempt, or throw the die. Cards are used up, and a good chance needs none.
+learn-snakes-throw-title = The throw
+learn-snakes-throw = Some cards change a throw that has been made. If it failed, this is their moment.
+learn-snakes-church-title = Churches
+learn-snakes-church = Where the Druid is gone you can build a Church. Its level is added to every attempt in that Area, for all Saints.
+learn-snakes-zeal-title = Zeal
+learn-snakes-zeal = Failed attempts and events cost Zeal. On the last space one more loss means death; a card may prevent it now.
+learn-snakes-succeed-title = Another takes over
+learn-snakes-succeed = Your Saint has died and left a Grave, which helps everybody there. A Saint whom you keep goes on in your seat.
+learn-snakes-gift-title = Gifts of the Spirit
+learn-snakes-gift = Take the Gift that helps where you are weak. It counts as a card you keep.
+learn-snakes-keep-title = Too many cards
+learn-snakes-keep = Nobody may keep more than a few cards. Discard the one that you can spare, or think of giving earlier next time.
+learn-snakes-plan-title = Planning together
+learn-snakes-plan = You may mark on the map what you would do. Seal it, and all plans open together: so everybody thinks, and nobody plays for the others.

@@ -1,0 +1,93 @@
+### Aprender en español: las primeras partidas guiadas y la página de reglas y cartas.
+
+learn-title = Aprender { $title }
+learn-begin = Primera partida guiada
+learn-guide = Lo que aprendes ahora
+learn-understood = Entendido
+learn-seek = Buscar una regla
+learn-rules = Las reglas
+learn-cards = Las cartas
+learn-section = (reglamento { $sections })
+learn-nothing = Ninguna regla habla de eso.
+
+## Inis
+
+learn-inis-lead = Tú y dos bots amables en la isla de la primera partida. Todo se explica cuando aparece por primera vez, y puedes pedir una pista en cada decisión.
+learn-inis-goal-title = Tu objetivo
+learn-inis-goal = Quieres ser Gran Rey. Hay tres caminos: ser jefe sobre seis clanes rivales, estar presente en seis territorios o estar presente donde se alzan seis santuarios. Los tres pequeños medidores junto a cada jugador muestran cuánto lleva cada cual.
+learn-inis-capital-title = La capital
+learn-inis-capital = Elige dónde se alza la capital; con ella llega un santuario. Quien sea jefe allí cuando empieza una asamblea se convierte en Brenn, y el Brenn deshace los empates.
+learn-inis-settle-title = Tus primeros clanes
+learn-inis-settle = Pon tus clanes donde quieras empezar. Dos clanes juntos están más seguros; separados, están presentes en más territorios. Las losetas iluminadas son las que puedes elegir.
+learn-inis-draft-title = La selección de cartas
+learn-inis-draft = En cada asamblea todos eligen en secreto sus cartas de acción: conservan algunas y pasan el resto. Elige una carta para ver qué hace; nada es definitivo hasta que lo confirmas. Lo que pasas lo recibe tu vecino.
+learn-inis-turn-title = Tu turno
+learn-inis-turn = Juega una carta con la rueda de las estaciones o pasa. Podrás jugar más tarde si otros siguen; la estación acaba cuando todos pasan uno tras otro. Las cartas que no están iluminadas no se pueden jugar ahora.
+learn-inis-react-title = ¿Puedo responder?
+learn-inis-react = Alguien ha hecho algo a lo que pueden responder cartas con trisquel. Se pregunta a todos los que podrían responder, para que nadie sepa qué tienes en la mano. Casi siempre se pasa.
+learn-inis-target-title = ¿Dónde?
+learn-inis-target = La carta pide un territorio. Las losetas iluminadas son posibles; las demás están veladas, y al elegir una de ellas verás por qué no lo es.
+learn-inis-move-title = Mover clanes
+learn-inis-move = Indica cuántos clanes van y adónde. Llegar adonde hay clanes rivales inicia un combate, a no ser que la carta diga otra cosa.
+learn-inis-clash-title = Un combate
+learn-inis-clash = Se encuentran clanes de varios jugadores. Primero algunos pueden refugiarse en ciudadelas; después, quienes tienen clanes expuestos hacen maniobras por turnos, hasta que solo quede uno o todos acuerden parar.
+learn-inis-shelter-title = A la ciudadela
+learn-inis-shelter = Cada ciudadela refugia un clan. A un clan refugiado no se le puede atacar, y tampoco combate; vuelve a salir cuando termina el combate.
+learn-inis-manoeuvre-title = Tu maniobra
+learn-inis-manoeuvre = Ataca a alguien, retírate a un territorio vecino donde seas jefe o juega una carta que sea una maniobra. También puedes ofrecer la paz.
+learn-inis-hit-title = Te atacan
+learn-inis-hit = Renuncia a un clan o a una carta de acción. Con las cartas actúas en esta estación; con los clanes ganas.
+learn-inis-peace-title = La paz
+learn-inis-peace = Un combate termina en cuanto todos los que tienen clanes expuestos están de acuerdo. La mayoría de los combates acaban así: lo que importa es quién queda dónde.
+learn-inis-sanctuary-title = Un santuario
+learn-inis-sanctuary = Los santuarios cuentan para todos los que están presentes con ellos, no para quien los construyó.
+learn-inis-citadel-title = Una ciudadela
+learn-inis-citadel = Quien juega la carta «Ciudadela» toma la carta de ventaja de ese territorio. Si no, las cartas de ventaja van a los jefes en la asamblea.
+learn-inis-tale-title = Las proezas
+learn-inis-tale = Las proezas son cartas fuertes que se conservan de una estación a otra. Cada una dice cuándo se puede jugar.
+learn-inis-explore-title = Nuevas tierras
+learn-inis-explore = Un nuevo territorio se une a la isla. Toca al menos otros dos, así que todo le queda cerca.
+learn-inis-deed-title = Un logro
+learn-inis-deed = Un logro sustituye una unidad de lo que te falte: con un logro bastan cinco clanes, territorios o santuarios.
+learn-inis-pretender-title = Un pretendiente
+learn-inis-pretender = Alguien cumple una condición y reclama la corona. En la próxima asamblea, quien cumpla más condiciones será Gran Rey y, si hay empate, lo será el Brenn. Este es el momento de impedirlo.
+learn-inis-assembly-title = La asamblea
+learn-inis-assembly = La estación ha terminado. Se nombra al Brenn, se elige un Gran Rey si lo hay, los jefes toman sus cartas de ventaja y empieza una nueva selección de cartas.
+
+## Banish the Snakes
+
+learn-snakes-lead = Conviertes Irlanda junto con un compañero, con las reglas para principiantes. Todo se explica cuando aparece por primera vez, y puedes pedir una pista en cada decisión.
+learn-snakes-goal-title = Tu objetivo
+learn-snakes-goal = Todos los Santos ganan o pierden juntos. Haz de los Pobladores de Irlanda Rebaños antes de que el Paganismo se adueñe de Gran Bretaña, se acaben las cartas o muera un Acólito.
+learn-snakes-saint-title = Tu Santo
+learn-snakes-saint = Cada Santo hace algo mejor que los demás. Lee lo que hacen antes de elegir.
+learn-snakes-start-title = Dónde empiezas
+learn-snakes-start = Elige un Área. Conviene empezar donde el Jefe y el Rey son benignos, y no todos en el mismo lugar.
+learn-snakes-begin-title = Llega un evento
+learn-snakes-begin = Cada turno empieza con una carta. Su título ocurre siempre; de sus colores, solo el que indica la Carta Principal anterior. El panel muestra qué haría cada uno.
+learn-snakes-actions-title = Tus acciones
+learn-snakes-actions = La vela de tu medidor muestra cuántos Puntos de Acción tienes. Cada acción cuesta uno: preparar, convertir, mover, construir, dar.
+learn-snakes-druid-title = El Druida
+learn-snakes-druid = Mientras haya un Druida boca abajo, no se puede convertir a nadie más en el Área. Primero te decides y luego ves su número.
+learn-snakes-convert-title = Convertir
+learn-snakes-convert = Elige a quién intentas convertir: el control de intentos suma todo lo que ayuda y lo que estorba, y muestra la probabilidad antes de que te decidas. Si sacas menos de lo necesario, pierdes Celo.
+learn-snakes-influence-title = Quién atiende a quién
+learn-snakes-influence = Los Pobladores atienden a su Jefe; los Jefes, a su Rey; los Reyes, al Gran Rey. Convertir primero a un Líder facilita a todos los que están por debajo.
+learn-snakes-prepare-title = Preparar
+learn-snakes-prepare = Antes de un intento difícil, gasta puntos en preparar: cada uno suma 1 al intento que hagas después en la misma Área.
+learn-snakes-help-title = Cartas que ayudan
+learn-snakes-help = Puedes jugar una carta que ayude a este intento o tirar el dado. Las cartas se gastan, y con buenas probabilidades no hacen falta.
+learn-snakes-throw-title = La tirada
+learn-snakes-throw = Algunas cartas cambian una tirada ya hecha. Si ha fracasado, este es su momento.
+learn-snakes-church-title = Iglesias
+learn-snakes-church = Donde ya no hay Druida puedes construir una Iglesia. Su nivel se suma a todos los intentos en esa Área, para todos los Santos.
+learn-snakes-zeal-title = Celo
+learn-snakes-zeal = Los intentos fallidos y los eventos cuestan Celo. En la última casilla, una pérdida más significa la muerte; ahora una carta puede evitarlo.
+learn-snakes-succeed-title = El relevo
+learn-snakes-succeed = Tu Santo ha muerto y ha dejado una Tumba, que ayuda a todos allí. Un Santo que guardes sigue en tu asiento.
+learn-snakes-gift-title = Dones del Espíritu
+learn-snakes-gift = Toma el Don que te ayude donde flaqueas. Cuenta como carta guardada.
+learn-snakes-keep-title = Demasiadas cartas
+learn-snakes-keep = Nadie puede guardar más que unas pocas cartas. Descarta la que menos falta te haga y, la próxima vez, piensa en darlas antes.
+learn-snakes-plan-title = Planear juntos
+learn-snakes-plan = Puedes marcar en el mapa lo que harías. Sella tu plan y todos los planes se abrirán a la vez: así piensan todos y nadie juega por los demás.

@@ -1,0 +1,93 @@
+### Apprendre en français : les premières parties guidées, et la page des règles et des cartes.
+
+learn-title = Apprendre { $title }
+learn-begin = Première partie guidée
+learn-guide = Ce que vous apprenez maintenant
+learn-understood = Compris
+learn-seek = Chercher une règle
+learn-rules = Les règles
+learn-cards = Les cartes
+learn-section = (livret { $sections })
+learn-nothing = Aucune règle n’en parle.
+
+## Inis
+
+learn-inis-lead = Vous et deux bots bienveillants, sur l’île de la première partie. Tout est expliqué au moment où cela se présente, et vous pouvez demander un conseil à chaque décision.
+learn-inis-goal-title = Votre but
+learn-inis-goal = Vous voulez devenir Haut-Roi. Il y a trois voies : être chef là où se trouvent six clans adverses en tout, avoir un clan dans six territoires, ou là où s’élèvent six sanctuaires en tout. Les trois petites pistes à côté de chaque joueur montrent où chacun en est.
+learn-inis-capital-title = La capitale
+learn-inis-capital = Choisissez où s’élève la capitale ; un sanctuaire vient avec elle. Qui en est le chef quand une assemblée commence devient Brenn, et le Brenn tranche les égalités.
+learn-inis-settle-title = Vos premiers clans
+learn-inis-settle = Installez vos clans là où vous voulez commencer. Deux clans ensemble sont plus en sécurité ; séparés, ils comptent dans plus de territoires. Les tuiles éclairées sont celles que vous pouvez choisir.
+learn-inis-draft-title = La sélection
+learn-inis-draft = À chaque assemblée, tous les joueurs choisissent en secret leurs cartes Action : ils en gardent, et transmettent le reste. Choisissez une carte pour voir ce qu’elle fait ; rien n’est définitif avant que vous confirmiez. Ce que vous transmettez va à votre voisin.
+learn-inis-turn-title = Votre tour
+learn-inis-turn = Jouez une carte qui porte la roue des saisons, ou passez. Vous pourrez encore jouer plus tard si les autres continuent ; la saison prend fin quand tous passent l’un après l’autre. Les cartes qui ne sont pas éclairées ne peuvent pas être jouées maintenant.
+learn-inis-react-title = Puis-je répondre ?
+learn-inis-react = Quelqu’un a fait quelque chose à quoi des cartes Triskel peuvent répondre. On le demande à tous ceux qui pourraient répondre ; ainsi, personne n’apprend ce que vous avez en main. Le plus souvent, on passe.
+learn-inis-target-title = Où ?
+learn-inis-target = La carte demande un territoire. Les tuiles éclairées sont possibles ; les autres sont voilées : choisissez-en une, et vous verrez pourquoi elle ne l’est pas.
+learn-inis-move-title = Déplacer des clans
+learn-inis-move = Dites combien de clans vont où. Arriver parmi des clans adverses déclenche un conflit, sauf si la carte dit le contraire.
+learn-inis-clash-title = Un conflit
+learn-inis-clash = Les clans de plusieurs joueurs se rencontrent. D’abord, certains peuvent se réfugier dans les citadelles ; puis ceux qui ont des clans engagés font des manœuvres à tour de rôle, jusqu’à ce qu’il n’en reste qu’un ou que tous s’accordent pour arrêter.
+learn-inis-shelter-title = Dans la citadelle
+learn-inis-shelter = Chaque citadelle accueille un clan. Un clan réfugié ne peut pas être attaqué et ne se bat pas ; il est de retour à la fin du conflit.
+learn-inis-manoeuvre-title = Votre manœuvre
+learn-inis-manoeuvre = Attaquez quelqu’un, quittez le territoire pour un territoire voisin dont vous êtes le chef, ou jouez une carte qui est une manœuvre. Vous pouvez aussi proposer la paix.
+learn-inis-hit-title = On vous attaque
+learn-inis-hit = Perdez un clan, ou défaussez une carte Action. Les cartes vous font agir cette saison ; les clans vous font gagner.
+learn-inis-peace-title = La paix
+learn-inis-peace = Un conflit prend fin dès que tous ceux qui ont des clans engagés sont d’accord. La plupart des conflits finissent ainsi : ce qui compte, c’est qui se trouve où ensuite.
+learn-inis-sanctuary-title = Un sanctuaire
+learn-inis-sanctuary = Les sanctuaires comptent pour tous ceux qui ont un clan à côté, et non pour qui les a construits.
+learn-inis-citadel-title = Une citadelle
+learn-inis-citadel = Qui joue la carte Citadelle prend la carte Avantage du territoire. Sinon, les cartes Avantage vont aux chefs lors de l’assemblée.
+learn-inis-tale-title = Les récits épiques
+learn-inis-tale = Les récits sont des cartes puissantes que l’on garde d’une saison à l’autre. Chacun dit quand il peut être joué.
+learn-inis-explore-title = De nouvelles terres
+learn-inis-explore = Un nouveau territoire rejoint l’île. Il en touche au moins deux autres : rien n’est jamais bien loin.
+learn-inis-deed-title = Un exploit
+learn-inis-deed = Un exploit remplace ce qui vous manque : avec un exploit, cinq clans, territoires ou sanctuaires suffisent.
+learn-inis-pretender-title = Un Prétendant
+learn-inis-pretender = Quelqu’un remplit une condition et se déclare Prétendant. À la prochaine assemblée, qui remplit le plus de conditions devient Haut-Roi et, à égalité, c’est le Brenn. C’est le moment d’y faire obstacle.
+learn-inis-assembly-title = L’assemblée
+learn-inis-assembly = La saison est finie. Le Brenn est désigné, un Haut-Roi est élu s’il y en a un, les chefs prennent leurs cartes Avantage, et une nouvelle sélection commence.
+
+## Banish the Snakes
+
+learn-snakes-lead = Vous convertissez l’Irlande avec un compagnon, selon les règles pour débutants. Tout est expliqué au moment où cela se présente, et vous pouvez demander un conseil à chaque décision.
+learn-snakes-goal-title = Votre but
+learn-snakes-goal = Tous les Saints gagnent ou perdent ensemble. Faites des Peuples d’Irlande des Troupeaux avant que le Paganisme submerge la Grande-Bretagne, que les cartes s’épuisent ou qu’un Acolyte meure.
+learn-snakes-saint-title = Votre Saint
+learn-snakes-saint = Chaque Saint sait mieux que les autres faire quelque chose. Lisez ce dont ils sont capables avant de choisir.
+learn-snakes-start-title = Où vous commencez
+learn-snakes-start = Choisissez une Contrée. Mieux vaut commencer là où le Chef et le Roi sont cléments, et pas tous au même endroit.
+learn-snakes-begin-title = Un événement arrive
+learn-snakes-begin = Chaque tour commence par une carte. Son titre s’applique toujours ; de ses couleurs, seule celle que désigne la Carte-clé précédente. Le panneau montre ce que ferait chacune.
+learn-snakes-actions-title = Vos actions
+learn-snakes-actions = La bougie sur votre piste montre combien de Points d’Action vous avez. Chaque action en coûte un : se préparer, convertir, se déplacer, bâtir, donner.
+learn-snakes-druid-title = Le Druide
+learn-snakes-druid = Tant qu’un Druide est face cachée, personne d’autre ne peut être converti dans la Contrée. Vous vous engagez d’abord, puis découvrez sa valeur.
+learn-snakes-convert-title = Convertir
+learn-snakes-convert = Choisissez qui vous tentez de convertir : le curseur additionne tout ce qui aide et ce qui gêne, et montre vos chances avant que vous vous engagiez. Si vous obtenez moins qu’il ne faut, vous perdez du Zèle.
+learn-snakes-influence-title = Qui écoute qui
+learn-snakes-influence = Les Peuples écoutent leur Chef, les Chefs leur Roi, les Rois le Haut-Roi. Convertir d’abord un Dirigeant rend plus faciles tous ceux qui sont au-dessous.
+learn-snakes-prepare-title = Se préparer
+learn-snakes-prepare = Avant une tentative difficile, dépensez des points pour vous préparer : chacun ajoute 1 à la tentative qui suit dans la même Contrée.
+learn-snakes-help-title = Les cartes qui aident
+learn-snakes-help = Vous pouvez jouer une carte qui aide cette tentative, ou lancer le dé. Les cartes ne servent qu’une fois, et de bonnes chances s’en passent.
+learn-snakes-throw-title = Le lancer
+learn-snakes-throw = Certaines cartes changent un lancer déjà fait. S’il a échoué, c’est leur moment.
+learn-snakes-church-title = Les Églises
+learn-snakes-church = Là où il n’y a plus de Druide, vous pouvez bâtir une Église. Son niveau s’ajoute à toutes les tentatives dans la Contrée, pour tous les Saints.
+learn-snakes-zeal-title = Le Zèle
+learn-snakes-zeal = Les tentatives ratées et les événements coûtent du Zèle. Sur la dernière case, une perte de plus signifie la mort ; une carte peut l’éviter maintenant.
+learn-snakes-succeed-title = La relève
+learn-snakes-succeed = Votre Saint est mort et laisse une Tombe, qui aide tout le monde à cet endroit. Un Saint que vous gardez prend sa place.
+learn-snakes-gift-title = Les Dons de l’Esprit
+learn-snakes-gift = Prenez le Don qui aide là où vous êtes faible. Il compte comme une carte gardée.
+learn-snakes-keep-title = Trop de cartes
+learn-snakes-keep = Personne ne peut garder plus de quelques cartes. Défaussez celle dont vous pouvez vous passer ; la prochaine fois, pensez à donner plus tôt.
+learn-snakes-plan-title = Prévoir ensemble
+learn-snakes-plan = Vous pouvez marquer sur le plateau ce que vous feriez. Scellez votre plan, et tous les plans s’ouvriront ensemble : ainsi chacun réfléchit, et personne ne joue pour les autres.

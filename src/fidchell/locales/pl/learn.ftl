@@ -1,0 +1,93 @@
+### Nauka po polsku: pierwsze gry z przewodnikiem oraz strona zasad i kart.
+
+learn-title = Nauka: { $title }
+learn-begin = Gra z przewodnikiem
+learn-guide = Czego się teraz uczysz
+learn-understood = Rozumiem
+learn-seek = Znajdź zasadę
+learn-rules = Zasady
+learn-cards = Karty
+learn-section = (instrukcja: { $sections })
+learn-nothing = Żadna zasada o tym nie mówi.
+
+## Inis
+
+learn-inis-lead = Ty i dwa łagodne boty na wyspie z pierwszej gry. Wszystko zostanie wyjaśnione, gdy pojawi się po raz pierwszy, a przy każdej decyzji możesz poprosić o podpowiedź.
+learn-inis-goal-title = O co grasz
+learn-inis-goal = Chcesz zostać Wysokim Królem. Są trzy drogi: bądź wodzem nad sześcioma klanami przeciwników, miej klany na sześciu terenach albo tam, gdzie stoi łącznie sześć miejsc kultu. Trzy małe tory przy każdym graczu pokazują, jak daleko zaszedł.
+learn-inis-capital-title = Stolica
+learn-inis-capital = Wybierz, gdzie stanie stolica; razem z nią powstaje miejsce kultu. Kto jest tam wodzem, gdy zaczyna się zgromadzenie, zostaje Branem, a Bran rozstrzyga remisy.
+learn-inis-settle-title = Twoje pierwsze klany
+learn-inis-settle = Umieść klany tam, gdzie chcesz zacząć. Dwa klany razem są bezpieczniejsze; osobno są obecne na większej liczbie terenów. Wybierać możesz spośród podświetlonych kafli.
+learn-inis-draft-title = Draft
+learn-inis-draft = Na każdym zgromadzeniu wszyscy w tajemnicy wybierają karty akcji: część zachowują, resztę przekazują dalej. Wybierz kartę, żeby zobaczyć, co robi; nic nie jest ostateczne, dopóki tego nie potwierdzisz. To, co przekazujesz, dostaje sąsiad.
+learn-inis-turn-title = Twoja tura
+learn-inis-turn = Zagraj jedną kartę z kołem pory roku albo spasuj. Jeśli inni grają dalej, możesz jeszcze zagrać później; pora roku kończy się, gdy wszyscy spasują jeden po drugim. Kart, które nie są podświetlone, nie można teraz zagrać.
+learn-inis-react-title = Czy mogę odpowiedzieć?
+learn-inis-react = Ktoś zrobił coś, na co można odpowiedzieć kartą z triskelionem. Gra pyta wszystkich, którzy mogliby odpowiedzieć, żeby nikt się nie dowiedział, co masz na ręce. Najczęściej po prostu pasujesz.
+learn-inis-target-title = Gdzie?
+learn-inis-target = Karta pyta o teren. Możliwe są podświetlone kafle; pozostałe są przysłonięte, a gdy wybierzesz jeden z nich, zobaczysz, dlaczego się nie nadaje.
+learn-inis-move-title = Ruch klanów
+learn-inis-move = Zdecyduj, ile klanów dokąd idzie. Wejście między klany przeciwników wywołuje konflikt, chyba że karta mówi inaczej.
+learn-inis-clash-title = Konflikt
+learn-inis-clash = Spotkały się klany kilku graczy. Najpierw niektóre mogą się schronić w cytadelach; potem gracze z nieufortyfikowanymi klanami wykonują kolejno manewry, aż zostanie tylko jeden z nich albo wszyscy zgodzą się zakończyć.
+learn-inis-shelter-title = Do cytadeli
+learn-inis-shelter = Każda cytadela chroni jeden klan. Chronionego klanu nie można zaatakować i sam nie walczy; wychodzi, gdy konflikt się skończy.
+learn-inis-manoeuvre-title = Twój manewr
+learn-inis-manoeuvre = Zaatakuj kogoś, wycofaj się na sąsiedni teren, którego jesteś wodzem, albo zagraj kartę, która jest manewrem. Możesz też zaproponować pokój.
+learn-inis-hit-title = Ktoś cię atakuje
+learn-inis-hit = Oddaj klan albo kartę akcji. Dzięki kartom działasz w tej porze roku, dzięki klanom wygrywasz.
+learn-inis-peace-title = Pokój
+learn-inis-peace = Konflikt kończy się od razu, gdy zgodzą się wszyscy, którzy mają nieufortyfikowane klany. Większość konfliktów w tej grze kończy się właśnie tak: liczy się to, kto gdzie potem stoi.
+learn-inis-sanctuary-title = Miejsce kultu
+learn-inis-sanctuary = Miejsca kultu liczą się każdemu, kto ma tam klan, a nie temu, kto je zbudował.
+learn-inis-citadel-title = Cytadela
+learn-inis-citadel = Kto zagrywa kartę Cytadela, bierze kartę przewagi tego terenu. Poza tym karty przewagi trafiają na zgromadzeniu do wodzów.
+learn-inis-tale-title = Karty eposu
+learn-inis-tale = Karty eposu są silne i zostają na ręce z pory roku na porę roku. Każda mówi, kiedy można ją zagrać.
+learn-inis-explore-title = Nowy ląd
+learn-inis-explore = Do wyspy dołącza nowy teren. Styka się z co najmniej dwoma innymi, więc wszędzie jest z niego blisko.
+learn-inis-deed-title = Wyczyn
+learn-inis-deed = Wyczyn zastępuje jedną rzecz, której ci brakuje: z wyczynem wystarczy pięć klanów, terenów albo miejsc kultu.
+learn-inis-pretender-title = Pretendent
+learn-inis-pretender = Ktoś spełnia warunek i zostaje pretendentem do korony. Na następnym zgromadzeniu Wysokim Królem zostanie ten, kto spełnia najwięcej warunków, a przy remisie Bran. Teraz jest czas, by go powstrzymać.
+learn-inis-assembly-title = Zgromadzenie
+learn-inis-assembly = Pora roku dobiegła końca. Wyłania się Brana, wybiera Wysokiego Króla, jeśli jest kogo, wodzowie biorą karty przewagi i zaczyna się nowy draft.
+
+## Banish the Snakes
+
+learn-snakes-lead = Razem z towarzyszem nawracasz Irlandię według zasad dla początkujących. Wszystko zostanie wyjaśnione, gdy pojawi się po raz pierwszy, a przy każdej decyzji możesz poprosić o podpowiedź.
+learn-snakes-goal-title = O co grasz
+learn-snakes-goal = Wszyscy święci wygrywają lub przegrywają razem. Nawróćcie ludy Irlandii, zanim pogaństwo zaleje Brytanię, skończą się karty albo umrze akolita.
+learn-snakes-saint-title = Twój święty
+learn-snakes-saint = Każdy święty potrafi coś lepiej niż inni. Zanim wybierzesz, przeczytaj, co potrafią.
+learn-snakes-start-title = Gdzie zaczynasz
+learn-snakes-start = Wybierz krainę. Dobrze jest zacząć tam, gdzie wódz i król są łagodni, i nie wszyscy w tym samym miejscu.
+learn-snakes-begin-title = Nadchodzi wydarzenie
+learn-snakes-begin = Każda tura zaczyna się od karty. To, co stoi pod jej tytułem, dzieje się zawsze; z kolorowych wydarzeń tylko to, którego kolor wskazuje poprzednia karta kluczowa. Panel pokazuje, co przyniosłoby każde z nich.
+learn-snakes-actions-title = Twoje akcje
+learn-snakes-actions = Świeca na twoim torze pokazuje, ile masz punktów akcji. Każda akcja kosztuje jeden: przygotuj się, nawracaj, idź, buduj, oddawaj karty.
+learn-snakes-druid-title = Druid
+learn-snakes-druid = Dopóki druid leży zakryty, nikogo innego w krainie nie można nawrócić. Najpierw się decydujesz, a dopiero potem widzisz jego liczbę.
+learn-snakes-convert-title = Nawracanie
+learn-snakes-convert = Wybierz, kogo spróbujesz nawrócić: suwak dodaje wszystko, co pomaga i przeszkadza, i pokazuje szansę, zanim się zdecydujesz. Wyrzuć mniej, niż potrzeba, a tracisz gorliwość.
+learn-snakes-influence-title = Kto kogo słucha
+learn-snakes-influence = Lud słucha wodza, wódz króla, a król Wysokiego Króla. Nawróć najpierw władcę, a ze wszystkimi pod nim pójdzie łatwiej.
+learn-snakes-prepare-title = Przygotowanie
+learn-snakes-prepare = Przed trudną próbą wydaj punkty na przygotowanie: każdy dodaje 1 do próby, która nastąpi w tej samej krainie.
+learn-snakes-help-title = Karty, które pomagają
+learn-snakes-help = Możesz zagrać kartę, która pomoże w tej próbie, albo rzucić kością. Karty się zużywają, a przy dobrych szansach nie są potrzebne.
+learn-snakes-throw-title = Rzut
+learn-snakes-throw = Niektóre karty zmieniają rzut już po fakcie. Jeśli próba się nie udała, teraz jest ich chwila.
+learn-snakes-church-title = Kościoły
+learn-snakes-church = Tam, gdzie nie ma już druida, możesz zbudować kościół. Jego poziom dodaje się do każdej próby w tej krainie, u wszystkich świętych.
+learn-snakes-zeal-title = Gorliwość
+learn-snakes-zeal = Nieudane próby i wydarzenia kosztują gorliwość. Na ostatnim polu jeszcze jedna strata oznacza śmierć; teraz może jej zapobiec karta.
+learn-snakes-succeed-title = Misję przejmuje ktoś inny
+learn-snakes-succeed = Twój święty umarł i zostawił grób, który pomaga wszystkim w tej krainie. Grasz dalej świętym, którego masz wśród zachowanych kart.
+learn-snakes-gift-title = Dary Ducha
+learn-snakes-gift = Weź dar, który pomoże ci tam, gdzie masz słaby punkt. Liczy się jako zachowana karta.
+learn-snakes-keep-title = Za dużo kart
+learn-snakes-keep = Nikt nie może zachować więcej niż kilka kart. Odrzuć tę, bez której się obejdziesz, a następnym razem pomyśl wcześniej o oddaniu którejś.
+learn-snakes-plan-title = Wspólne planowanie
+learn-snakes-plan = Możesz zaznaczyć na mapie swój zamiar. Zapieczętuj plan, a wszystkie otworzą się razem: dzięki temu każdy myśli sam, a nikt nie gra za innych.

@@ -1,0 +1,110 @@
+"""A server whose cards have names that nobody could have read anywhere: `python tests/salted.py serve ...`.
+
+Action cards and epic tales are called by the salt, two digits and their usual name, so that a search for the salt finds
+every place that has heard of a card from this server, and no text that only speaks of cards. The salt is in SALT;
+with LEAK everybody is shown the hand of the first seat, for a search that has to find that.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+from tableside import Server
+
+WORDS = "fidchell.games.inis.words"
+USUAL = "CARD_NAMES = tuple(map(slug, ACTION_TITLES)) + PLACE_NAMES + tuple(map(slug, EPIC_TITLES))"
+SALTED = """
+CARD_NAMES = tuple(
+    name if name in PLACE_NAMES else f"{salt}{{number:02d}}-{{name}}"
+    for number, name in enumerate((*map(slug, ACTION_TITLES), *PLACE_NAMES, *map(slug, EPIC_TITLES)))
+)
+"""
+
+
+class Salter(SourceFileLoader):
+    """Reads the words of Inis with a salt in the names of the cards."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        text = Path(self.path).read_text(encoding="utf-8")
+        assert text.count(USUAL) == 1, "the names of the cards are made otherwise now"
+        salted = text.replace(USUAL, SALTED.format(salt=os.environ["SALT"]))
+        return compile(salted, self.path, "exec", dont_inherit=True)
+
+
+class Finder(MetaPathFinder):
+    """Finds the words of Inis before anybody else does."""
+
+    def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
+        if fullname != WORDS:
+            return None
+        found = PathFinder.find_spec(fullname, path)  # type: ignore[arg-type]
+        assert found and found.origin
+        found.loader = Salter(fullname, found.origin)
+        return found
+
+
+def leak() -> None:
+    """Everybody is told what the first seat holds, and sees what it has looked at."""
+    inis: Any = import_module("fidchell.games.inis.view")
+    snakes: Any = import_module("fidchell.games.snakes.view")
+    own_sight, cards_of, druids_seen = inis.own_sight, snakes.cards_of, snakes.druids_seen
+
+    def told(s: Any, players: int, viewer: int | None) -> dict[str, Any]:
+        found: dict[str, Any] = own_sight(s, players, viewer)
+        return found | {"memory": found["memory"] | {"hint": inis.cards_in(s.fields()["hands"][0])}}
+
+    inis.own_sight = told
+    snakes.cards_of = lambda book, f, viewer: cards_of(book, f, 0)
+    snakes.druids_seen = lambda f, viewer: druids_seen(f, 0)
+
+
+class SaltedServer(Server):
+    """Such a server, in a process of its own."""
+
+    program = (__file__,)
+
+    def __init__(self, db: str, salt: str, leaky: bool = False) -> None:
+        super().__init__(db)
+        self.salt = salt
+        self.env = {"SALT": salt, "LEAK": "1" if leaky else ""}
+
+    def cards(self, text: bytes | str) -> set[int]:
+        """The numbers of the cards that are named somewhere: plainly or in UTF-16."""
+        if isinstance(text, str):
+            text = text.encode("utf-8", "surrogatepass")
+        return set(self.numbers(text, 1)) | set(self.numbers(text, 2))
+
+    def numbers(self, text: bytes, width: int) -> Iterator[int]:
+        """What follows the salt, whose letters have so many bytes."""
+        salt = self.salt.encode() if width == 1 else self.salt.encode("utf-16-le")
+        at = text.find(salt)
+        while at >= 0:
+            at += len(salt)
+            number = text[at : at + 2 * width : width]
+            if number.isdigit():
+                yield int(number)
+            at = text.find(salt, at)
+
+    def plain(self, text: str) -> str:
+        """A text without the salt."""
+        return re.sub(self.salt + r"\d\d-", "", text)
+
+
+if os.environ.get("SALT"):  # also in the processes of the bots, which begin with this file
+    sys.meta_path.insert(0, Finder())
+
+if __name__ == "__main__":
+    from fidchell.cli import main
+
+    if os.environ["LEAK"]:
+        leak()
+    sys.exit(main())

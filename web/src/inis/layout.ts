@@ -1,0 +1,16 @@
+/** How the table is laid out at this moment. */
+import type { Scene } from "../seat/scene";
+import { aboutOf, viewOf } from "./view";
+
+/** Whether the viewer drafts. */
+export const atDraft = (scene: Scene): boolean => aboutOf(scene).what === "draft" && Boolean(viewOf(scene)?.own);
+
+/** Whether a clash is fought. */
+export const atClash = (scene: Scene): boolean => Boolean(viewOf(scene)?.clash?.territory);
+
+/** A class for the grid of the table. */
+export function layout(scene: Scene): string {
+  if (viewOf(scene)?.over) return "at-end";
+  if (atDraft(scene)) return "at-draft";
+  return atClash(scene) ? "at-clash" : "at-season";
+}

@@ -1,0 +1,61 @@
+/** The lessons of a guided first game: each is told once, when what it is about comes up. */
+import type { Scene } from "../seat/scene";
+
+/** What a lesson waits for: what the seat is asked, or something that has happened. */
+export interface Lesson {
+  name: string; // its messages are learn-GAME-NAME and learn-GAME-NAME-title
+  asked?: readonly string[]; // what is asked, as the game's view calls it
+  told?: readonly string[]; // ids of events
+  topic?: string; // the rule behind it
+}
+
+export const LESSONS: Record<string, readonly Lesson[]> = {
+  inis: [
+    { name: "goal", asked: ["choose the capital", "settle a clan", "draft", "turn"], topic: "victory" },
+    { name: "capital", asked: ["choose the capital"], topic: "capital" },
+    { name: "settle", asked: ["settle a clan"], topic: "place" },
+    { name: "draft", asked: ["draft"], topic: "draft" },
+    { name: "turn", asked: ["turn"], topic: "turn" },
+    { name: "react", asked: ["react"], topic: "reactions" },
+    { name: "target", asked: ["name a territory", "name where to place a clan", "name the territory to leave"], topic: "place" },
+    { name: "move", asked: ["name where clans go", "name where clans come from"], topic: "move" },
+    { name: "clash", told: ["inis-clash-began"], topic: "clash" },
+    { name: "shelter", asked: ["shelter a clan"], topic: "citadels" },
+    { name: "manoeuvre", asked: ["make a manoeuvre"], topic: "manoeuvre" },
+    { name: "hit", asked: ["take the hit"], topic: "attack" },
+    { name: "peace", asked: ["agree to peace", "propose peace"], topic: "peace" },
+    { name: "sanctuary", told: ["inis-sanctuary-built"], topic: "sanctuaries" },
+    { name: "citadel", told: ["inis-citadel-built"], topic: "citadels" },
+    { name: "tale", told: ["inis-drew", "inis-drew-a-tale"], topic: "cards" },
+    { name: "explore", told: ["inis-tile-placed"], topic: "tiles" },
+    { name: "deed", told: ["inis-deed-gained"], topic: "deeds" },
+    { name: "pretender", told: ["inis-claimed"], topic: "pretender" },
+    { name: "assembly", told: ["inis-season-ended"], topic: "assembly" },
+  ],
+  snakes: [
+    { name: "goal", asked: ["choose a saint", "choose where to start", "begin the turn", "actions"], topic: "goal" },
+    { name: "saint", asked: ["choose a saint"], topic: "saint" },
+    { name: "start", asked: ["choose where to start"], topic: "turn" },
+    { name: "begin", asked: ["begin the turn"], topic: "event" },
+    { name: "actions", asked: ["actions"], topic: "points" },
+    { name: "druid", told: ["snakes-druid-met"], topic: "druid" },
+    { name: "convert", asked: ["actions"], topic: "convert" },
+    { name: "influence", asked: ["actions"], topic: "influence" },
+    { name: "prepare", asked: ["actions"], topic: "prepare" },
+    { name: "help", asked: ["help the attempt"], topic: "odds" },
+    { name: "throw", asked: ["change the throw"], topic: "convert" },
+    { name: "church", asked: ["actions"], topic: "church" },
+    { name: "zeal", asked: ["prevent a loss of zeal"], topic: "zeal" },
+    { name: "succeed", asked: ["choose the next saint"], topic: "death" },
+    { name: "gift", asked: ["take a gift"], topic: "gift" },
+    { name: "keep", asked: ["discard a card"], topic: "keep" },
+    { name: "plan", asked: ["actions"], topic: "together" },
+  ],
+};
+
+/** The next lesson that fits the moment and was not told yet. */
+export function next(scene: Pick<Scene, "game" | "update" | "awaited">, events: readonly string[], known: ReadonlySet<string>): Lesson | undefined {
+  const what = scene.awaited() ? String(scene.update?.ask?.about?.what ?? "") : "";
+  const fits = (lesson: Lesson) => lesson.asked?.includes(what) || lesson.told?.some((id) => events.includes(id));
+  return LESSONS[scene.game.game]?.find((lesson) => !known.has(lesson.name) && fits(lesson));
+}

@@ -1,0 +1,45 @@
+/** How Banish the Snakes looks. */
+import { unplaced } from "../seat/options";
+import type { Face, Scene } from "../seat/scene";
+import type { Choice, Note, Said } from "../wire";
+import Board from "./Board.svelte";
+import { isReading, PLACED } from "./deeds";
+import Ending from "./Ending.svelte";
+import Facts from "./Facts.svelte";
+import Hand from "./Hand.svelte";
+import Players from "./Players.svelte";
+import Side from "./Side.svelte";
+import "./snakes.css";
+import { saintName } from "./told";
+import { aboutOf, seatOf, viewOf } from "./view";
+
+/** Classes for the grid: the hand is taller while cards are to be read, and while it has all options the prompt has none of them. */
+function layout(scene: Scene): string {
+  const what = scene.options.length ? aboutOf(scene).what : "";
+  return ["snakes", isReading(what) && "reading", what === "actions" && "acting", scene.picked.length && "picking"].filter(Boolean).join(" ");
+}
+
+/** What is on the map, in the hand or among the cards that are read needs no button in the prompt. */
+function buttons(scene: Scene): Choice[] {
+  const what = aboutOf(scene).what;
+  return what === "actions" || isReading(what) ? [] : unplaced(scene.options, PLACED);
+}
+
+/** The heading that a line of the log begins: a turn. */
+function heading(note: Note): Said | null {
+  if (note.id === "snakes-turn-began") return { id: "page-snakes-heading-turn", args: { number: Number(note.args?.number ?? 0) } };
+  return note.id === "table-begun" ? { id: "page-snakes-heading-setup" } : null;
+}
+
+/** Whose step of what it is. */
+function line(scene: Scene): Said | null {
+  const view = viewOf(scene);
+  if (!view || view.over) return null;
+  if (!view.turns) return { id: "page-snakes-line-setup" };
+  const saint = saintName(seatOf(view, view.turn));
+  if (view.phase === "event") return { id: "page-snakes-line-event", args: { saint } };
+  return { id: "page-snakes-line-actions", args: { saint, count: view.points } };
+}
+
+const face: Face = { Facts, Side, Board, Players, Hand, Ending, layout, buttons, heading, line };
+export default face;

@@ -1,0 +1,89 @@
+/** What is read about areas, seats and cards: names and sentences put together from messages. */
+import type { Scene } from "../seat/scene";
+import { words } from "../talk/words.svelte";
+import type { Said } from "../wire";
+import { signed } from "./attempt";
+import { primer } from "./primer.svelte";
+import { flockOf, type Area, type Druid, type Lord, type Seat, type SnakesView } from "./view";
+
+/** What something is called: by a message, or as its content has it. */
+export function called(kind: string, name: string): string {
+  return words.has(`snakes-${kind}-${name.replaceAll(" ", "-")}`) ? words.named(`snakes-${kind}`, name) : primer.title(kind, name);
+}
+
+/** The name of an area; the short one where there is little room. */
+export function areaName(name: string, short = false): string {
+  const id = `page-snakes-short-${name}`;
+  return short && words.has(id) ? words.t(id) : called("area", name);
+}
+
+export const cardName = (name: string): string => called("card", name);
+
+/** A message of the game as a sentence. */
+export const told = (said: Said): string => words.sentence(said, "snakes");
+
+/** A share of a hundred as the reader writes it. */
+export const percent = (value: number): string => words.number(value / 100, { style: "percent" });
+
+/** Who acts for a seat: the saint, or the acolyte. */
+export function saintName(seat: Seat | undefined): string {
+  if (seat?.saint) return called("saint", seat.saint);
+  if (seat?.acolyte) return words.t("page-snakes-acolyte");
+  return seat ? words.seat(seat.seat) : "";
+}
+
+/** Who sits in a seat, for the viewer. */
+export function whoIs(scene: Scene, seat: string): string {
+  return seat === scene.seat ? words.t("page-snakes-you") : scene.name(seat);
+}
+
+/** A leader in words. */
+export function lordTold(lord: Lord, what: "chief" | "king" | "high-king"): string {
+  return words.t(`page-snakes-${what}-told`, { value: signed(lord.value), faith: lord.christian ? "christian" : "pagan" });
+}
+
+/** A druid in words, as far as the viewer knows it. */
+export function druidTold(druid: Druid): string {
+  if (druid.met) return words.t("page-snakes-druid-met", { value: signed(druid.value ?? 0) });
+  if (druid.value !== null) return words.t("page-snakes-druid-seen", { value: signed(druid.value) });
+  return words.t("page-snakes-druid-hidden");
+}
+
+/** What lies in an area. */
+export function standing(area: Area, view: SnakesView): string[] {
+  const { flock, of } = flockOf([area]);
+  const parts = [words.t("page-snakes-flock-told", { flock, of }), lordTold(area.chief, "chief")];
+  if (area.druid) parts.push(druidTold(area.druid));
+  if (area.church !== null) parts.push(words.t("page-snakes-church-told", { level: area.church }));
+  if (area.dolmens) parts.push(words.t("page-snakes-dolmens-told", { count: area.dolmens }));
+  if (area.graves) parts.push(words.t("page-snakes-graves-told", { count: area.graves }));
+  if (area.relics.length) parts.push(words.t("page-snakes-relics-told", { count: area.relics.length, values: words.list(area.relics.map(signed), "unit") }));
+  const here = view.seats.filter((seat) => seat.area === area.area);
+  if (here.length) parts.push(words.t("page-snakes-here-told", { names: words.list(here.map((seat) => saintName(seat))) }));
+  return parts;
+}
+
+/** An area as a sentence: what is there, and what can be done with it. */
+export function areaTold(area: Area, view: SnakesView, options: readonly string[]): string {
+  const args = { area: areaName(area.area), province: called("province", area.province), standing: words.list(standing(area, view), "unit") };
+  if (!options.length) return words.t("page-snakes-area-told", args);
+  return words.t("page-snakes-area-target", { ...args, options: words.list(options, "disjunction") });
+}
+
+/** What a saint can do. */
+export function ability(saint: string | null): string[] {
+  return saint ? (primer.saint(saint)?.does ?? []).map(told) : [];
+}
+
+const LEADERS = ["chief", "king", "high king"];
+
+/** What the event adds to attempts in this turn, in as few words as possible. */
+export function helps(event: Readonly<Record<string, number>>): { helped: string; bonus: number }[] {
+  const names = Object.keys(event);
+  const alike = (some: readonly string[]) => some.every((name) => event[name] !== undefined && event[name] === event[some[0] ?? ""]);
+  const all = ["people", "druid", ...LEADERS];
+  if (alike(all)) return [{ helped: "all attempts", bonus: event.people ?? 0 }];
+  const rest = (left: readonly string[]) => left.map((name) => ({ helped: name, bonus: event[name] ?? 0 }));
+  if (!alike(LEADERS)) return rest(names);
+  return [{ helped: "leaders", bonus: event.chief ?? 0 }, ...rest(names.filter((name) => !LEADERS.includes(name)))];
+}
