@@ -154,7 +154,9 @@ def test_a_whole_game_by_keyboard_alone(room: Room) -> None:
             break
         if not player.controls():
             page.wait_for_timeout(30)
-        elif page.locator("[data-land].lit, [data-site]").count():
+        elif page.get_by_role("button", name="Another choice").count():
+            page.keyboard.press(chance.choice("12"))  # how many, of the place that was chosen
+        elif page.locator("[data-land].lit, [data-site]").count() and chance.random() < 0.7:
             page.keyboard.press("b")
             page.keyboard.press(chance.choice(ARROWS))
             page.keyboard.press("Enter")
