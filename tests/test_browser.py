@@ -85,8 +85,15 @@ def together(visitors: list[Visitor], chance: Random, steps: int = 8000) -> None
 
 
 def play_until(visitor: Visitor, selector: str, seed: int) -> None:
-    """Play at random until something can be seen."""
-    visitor.play(Random(seed), lambda: visitor.page.locator(selector).count() > 0)
+    """Play at random until something can be seen, also when the last choice has been answered."""
+
+    def seen() -> bool:
+        if not visitor.page.locator(selector).count():
+            return False
+        visitor.page.wait_for_timeout(400)
+        return visitor.page.locator(selector).count() > 0
+
+    visitor.play(Random(seed), seen)
 
 
 # Whole games.
