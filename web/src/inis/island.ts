@@ -1,14 +1,8 @@
 /** Where everything on the island is drawn: bounds, paths of travel, and what stands where on a tile. Pure. */
+import type { Box } from "../seat/lens";
 import { type Cell, type Spot, cells, centre, heart, isUp, lobes } from "../art/hex";
 import type { Point } from "../art/ink";
 import type { Land } from "./view";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 const HALF_WIDTH = 186; // of a tile around its heart, with the swing of its edge
 const SHORT = 160; // from the heart to the side of the pair

@@ -1,5 +1,11 @@
 /** Moving about on the board: drag, wheel, pinch, buttons; by transform alone, so that nothing is drawn anew. */
-import type { Box } from "./island";
+/** A part of the board, in its own units. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export interface Where {
   x: number; // of the board's origin, in pixels from the corner of the window onto it
@@ -55,6 +61,7 @@ export interface Ground {
 /** A window onto the board that can be moved and zoomed. */
 export class Lens {
   where: Where = { x: 0, y: 0, k: 1 };
+  strayed = false; // moved by the reader since a box was shown
   dragged = false; // the pointer has moved since it went down: what follows is no tap
   private touches = new Map<number, { x: number; y: number }>();
   private settling: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +70,7 @@ export class Lens {
 
   /** Show a box. */
   show(box: Box, least = 0, most = 1.25): void {
+    this.strayed = false;
     this.go(fitted(box, this.ground.size(), this.ground.covered(), least, most), false);
   }
 
@@ -72,6 +80,7 @@ export class Lens {
   }
 
   zoom(by: number, about = { x: this.ground.size().width / 2, y: this.ground.size().height / 2 }): void {
+    this.strayed = true;
     this.go(zoomed(this.where, by, about, this.least()), true);
   }
 
@@ -85,6 +94,38 @@ export class Lens {
     clearTimeout(this.settling);
     if (moving) this.settling = setTimeout(() => this.ground.moved(this.where, false), 240);
     this.ground.moved(this.where, moving);
+  }
+
+  /** Bring a point of the board into sight, unless it is well inside. */
+  reach(x: number, y: number, edge = 60): void {
+    const [left, top] = [x * this.where.k + this.where.x, y * this.where.k + this.where.y];
+    const { width, height } = this.ground.size();
+    const inside = left > edge && top > edge && left < width - edge && top < height - edge;
+    if (!inside) this.pan(width / 2 - left, height / 2 - top);
+  }
+
+  /** Nearer, further, or all of it, by key. */
+  press(event: KeyboardEvent, fit: () => void): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input, select, textarea")) return;
+    if (event.key === "+" || event.key === "=") this.zoom(1.25);
+    else if (event.key === "-") this.zoom(0.8);
+    else if (event.key === "0") fit();
+  }
+
+  /** Nearer or further about the pointer, by its wheel. */
+  wheel(event: WheelEvent, frame: HTMLElement): void {
+    event.preventDefault();
+    const corner = frame.getBoundingClientRect();
+    const about = { x: event.clientX - corner.left, y: event.clientY - corner.top };
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), about);
+  }
+
+  /** The pointer moves over the board. */
+  drag(event: PointerEvent, frame: HTMLElement): void {
+    this.move(event, frame.getBoundingClientRect());
+    if (!this.dragged || !event.buttons) return;
+    this.strayed = true;
+    if (!frame.hasPointerCapture(event.pointerId)) frame.setPointerCapture(event.pointerId); // from now on it is no click
   }
 
   down(event: PointerEvent): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, kept, Lens, zoomed, type Where } from "./panzoom";
+import { fitted, kept, Lens, zoomed, type Where } from "./lens";
 
 const box = { x: -100, y: -50, width: 1000, height: 500 };
 const size = { width: 500, height: 500 };
