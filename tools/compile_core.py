@@ -28,6 +28,7 @@ C_TYPES = {
     "Mask": "uint64_t",
     "Actions": "int16_t*",
     "Counts": "int8_t*",
+    "Marks": "uint8_t*",
     "Worths": "double*",
     "Fields": "dict",
     "int": "int64_t",
@@ -39,7 +40,8 @@ C_TYPES = {
 SHARED = """cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.math cimport exp, log, sqrt
-from fidchell.core.bits cimport bit, lowest, size
+from fidchell.core.bits cimport bit, lowest, size, unfold
+from fidchell.core.image cimport first_byte, first_float, first_long, first_short, image_size, keep, read_back, room_for
 from fidchell.core.clock cimport now
 """
 

@@ -40,11 +40,11 @@ UNITS = (
     Unit(
         "fidchell.core._compiled",
         within(CORE, "limits"),
-        within(CORE, "state", "chance", "frames", "seen", "rollout", "search"),
+        within(CORE, "state", "chance", "frames", "seen", "rollout", "search", "hall"),
     ),
     Unit(
         "fidchell.games.inis._compiled",
-        within(CORE, "limits") + within(INIS, "ids"),
+        within(CORE, "limits") + within(INIS, "ids", "marks"),
         within(CORE, "chance", "frames", "offers", "matching")
         + within(
             INIS,
@@ -73,6 +73,7 @@ UNITS = (
             "founding",
             "value",
             "measure",
+            "encode",
             "rules",
             "setup",
         ),

@@ -1,6 +1,6 @@
 """Sets of small numbers kept in one integer; `bits.pxd` says the same in C."""
 
-from fidchell.core.types import Mask
+from fidchell.core.types import Count, Marks, Mask
 
 
 def bit(i: int) -> Mask:
@@ -16,3 +16,9 @@ def lowest(mask: Mask) -> int:
 def size(mask: Mask) -> int:
     """How many members the set has."""
     return mask.bit_count()
+
+
+def unfold(mask: Mask, octets: Count, out: Marks, at: int) -> None:
+    """Write the lowest 8 * `octets` bits of a set to `out`, one number each, beginning at `at`."""
+    for i in range(8 * octets):
+        out[at + i] = mask >> i & 1

@@ -9,11 +9,14 @@ from fidchell.core.types import Mask
 def roll(s: State, sides: int) -> int:
     """A random number from 0 to `sides` - 1 (SplitMix64, whose seeds may be neighbours)."""
     s.rng = (s.rng + RANDOM_STEP) & BITS64
-    mixed = s.rng
-    mixed = ((mixed ^ (mixed >> 30)) * RANDOM_FACTOR) & BITS64
-    mixed = ((mixed ^ (mixed >> 27)) * RANDOM_FINISH) & BITS64
-    mixed = mixed ^ (mixed >> 31)
-    return ((mixed >> 32) * sides) >> 32
+    return ((mixed(s.rng) >> 32) * sides) >> 32
+
+
+def mixed(number: Mask) -> Mask:
+    """A number that looks random, from one that need not."""
+    number = ((number ^ (number >> 30)) * RANDOM_FACTOR) & BITS64
+    number = ((number ^ (number >> 27)) * RANDOM_FINISH) & BITS64
+    return number ^ (number >> 31)
 
 
 def pick(s: State, members: Mask) -> int:

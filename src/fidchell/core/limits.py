@@ -2,11 +2,13 @@
 
 STACK = 38  # frames that may wait at once
 MAX_ACTIONS = 512  # options that one decision may have
+WIDTH = 256  # options that a decision may have where games are played side by side
 EVENTS = 512  # events that one decision may tell
 TABLE = 8  # seats that one game may have
 STEP = 128  # frame kinds from here on happen by themselves; smaller kinds ask
 NOTHING = 255  # a step that has been annulled
 EVERYONE = 255  # the audience of what happens openly
+EVERY_SEAT = 255  # the caller of a hall plays all seats
 NOBODY = 0  # the audience of what only chance knows
 THINGS = 64  # that one matching may give away
 NAMES = 2048  # numbers that actions may have

@@ -10,6 +10,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Protocol, TypeAlias
 
+from fidchell.core.encoding import Encoding
 from fidchell.core.errors import BadOption
 from fidchell.core.events import Packed
 from fidchell.core.limits import NAMES
@@ -201,6 +202,9 @@ class Game:
     primer: Callable[[Options], dict[str, Any]] = no_primer
     places: Callable[[Options], Places] = no_places
     turn: Callable[[State], Seat] = first_seat  # whose turn it is
+    # The game in its box: options chosen, nothing laid out; `State.lay_out` begins it. None: it has no halls.
+    boxed: Callable[[Options], State] | None = None
+    encoding: Encoding | None = None  # what the numbers of an observation are; None: it has no observations
     topics: Mapping[str, str] = field(default_factory=dict)  # by `what` of an ask: the rule it is about
 
     def __post_init__(self) -> None:

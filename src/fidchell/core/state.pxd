@@ -1,4 +1,4 @@
-from libc.stdint cimport int8_t, int16_t, int64_t, uint64_t
+from libc.stdint cimport uint8_t, int8_t, int16_t, int64_t, uint64_t
 from fidchell.core.limits cimport EVENTS, MAX_ACTIONS, STACK
 
 cdef class State:
@@ -18,6 +18,9 @@ cdef class State:
     cdef void apply(self, int seat, int action) noexcept nogil
     cdef void happen(self, int64_t frame) noexcept nogil
     cdef bint moot(self, int64_t frame) noexcept nogil
+    cdef void begin(self) noexcept nogil
+    cdef void observe(self, int seat, uint8_t* out, int64_t at) noexcept nogil
+    cdef int breadth(self) noexcept nogil
     cdef int sitting(self) noexcept nogil
     cdef double returns(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fidchell.core.bits import lowest
+from fidchell.core.image import first_byte
 from fidchell.core.limits import BY_HAND, EVENTS, FITTED, MAX_ACTIONS, STACK, TABLE
-from fidchell.core.types import Action, Actions, Fields, Frame, Mask, Seat, Worths
+from fidchell.core.types import Action, Actions, Fields, Frame, Marks, Mask, Seat, Worths
 
 
 class State:
@@ -44,6 +45,16 @@ class State:
     def moot(self, frame: Frame) -> bool:
         """Whether a question has become empty, so that nobody is asked."""
         return False
+
+    def begin(self) -> None:
+        """Lay out the first position of a game that is in its box, and go on to the first decision."""
+
+    def observe(self, seat: Seat, out: Marks, at: int) -> None:
+        """Write all that `seat` may know to `out`, as the game's encoding says, beginning at `at`."""
+
+    def breadth(self) -> int:
+        """How many numbers an observation has; 0 if the game has no encoding."""
+        return 0
 
     def sitting(self) -> int:
         """How many seats the game has."""
@@ -242,6 +253,20 @@ class State:
         """What the game in progress seems worth to `seat`."""
         self.check_seat(seat)
         return self.value(seat)
+
+    def observe_into(self, seat: Seat, room: Marks) -> None:
+        """Write all that `seat` may know to an array of bytes, as the game's encoding says."""
+        self.check_seat(seat)
+        if memoryview(room).nbytes != self.breadth():
+            raise ValueError(f"an observation takes {self.breadth()} bytes, not {memoryview(room).nbytes}")
+        self.observe(seat, first_byte(room), 0)
+
+    def lay_out(self, seed: int) -> None:
+        """Begin a game that is in its box: everything is laid out, up to the first decision."""
+        if self.depth:
+            raise ValueError("this game has begun")
+        self.rng = seed
+        self.begin()
 
     def reseed(self, seed: int) -> None:
         """Change the future of chance, not the present."""

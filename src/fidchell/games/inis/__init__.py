@@ -7,13 +7,14 @@ from fidchell.core.state import State
 from fidchell.core.types import Seat
 from fidchell.games.inis import ids
 from fidchell.games.inis.conserved import conserved
+from fidchell.games.inis.encoding import ENCODING
 from fidchell.games.inis.facts import CASEWORK
 from fidchell.games.inis.lore import QUESTIONS
 from fidchell.games.inis.options import OPTIONS, counts_of, rules_of
 from fidchell.games.inis.primer import explained
 from fidchell.games.inis.promises import PHRASES
 from fidchell.games.inis.rules import restored
-from fidchell.games.inis.setup import new
+from fidchell.games.inis.setup import boxed
 from fidchell.games.inis.standing import fighting
 from fidchell.games.inis.state import Inis
 from fidchell.games.inis.tales import report, tiding
@@ -34,8 +35,15 @@ NAMES = {  # under what the names that messages hold are looked up
 
 def begin(seed: int, options: Options) -> State:
     """A new game with these options."""
+    state = in_box(options)
+    state.lay_out(seed)
+    return state
+
+
+def in_box(options: Options) -> State:
+    """A game with these options before anything is laid out."""
     options = GAME.settle_options(options)
-    return new(seed, int(options["players"]), rules_of(options), *counts_of(options))
+    return boxed(int(options["players"]), rules_of(options), *counts_of(options))
 
 
 def outcome(state: State) -> str:
@@ -73,6 +81,8 @@ GAME = Game(
     longest=40_000,
     shared=False,
     new=begin,
+    boxed=in_box,
+    encoding=ENCODING,
     restored=restored,
     to_words=to_words,
     to_action=to_action,

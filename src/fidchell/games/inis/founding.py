@@ -2,15 +2,25 @@
 
 from fidchell.core.bits import bit, size
 from fidchell.core.chance import pick, roll
-from fidchell.core.frames import frame, push
+from fidchell.core.frames import advance, frame, push
 from fidchell.core.types import Action, Count, Mask, Place
 from fidchell.games.inis.board import island, previous_seat
 from fidchell.games.inis.ids import (
+    ACTION_CARDS,
+    ASSEMBLY,
     AT,
+    BRENN_NAMED,
     CAPITAL_IN_SWAMP,
     CAPITAL_SET,
+    CHOOSE_CAPITAL,
+    CLANS,
     COVE,
+    DECK,
+    DISCARD,
+    EPIC_CARDS,
     EXACTLY_TWO,
+    EYES,
+    FOUR_SEAT_CARDS,
     HILLS,
     INTRODUCTORY,
     LATE_TILES,
@@ -18,7 +28,10 @@ from fidchell.games.inis.ids import (
     PLACES,
     PLAINS,
     SETTLE_CLAN,
+    SETUP_TOSS,
+    SPOTS,
     SWAMP,
+    UNDECIDED,
     VALLEY,
 )
 from fidchell.games.inis.map import site, site_count, spot_at, touching
@@ -130,3 +143,24 @@ def setup_toss(s: Inis) -> None:
     for _ in range(2 * s.players):  # from the last to the first, since the last pushed happens first
         seat = previous_seat(s, seat)
         push(s, frame(SETTLE_CLAN, seat))
+
+
+def lay_game(s: Inis) -> None:
+    """Everything is laid out, from the box to the first decision."""
+    s.winner = UNDECIDED
+    s.capital = PLACES
+    s.deck = EPIC_CARDS
+    s.discard = ACTION_CARDS if s.players == 4 else ACTION_CARDS & ~FOUR_SEAT_CARDS
+    for eye in range(EYES):
+        s.maybe[eye * SPOTS + DECK] = EPIC_CARDS
+        s.maybe[eye * SPOTS + DISCARD] = s.discard
+    for seat in range(s.players):
+        s.reserve[seat] = CLANS
+    lay_tiles(s)
+    s.brenn = roll(s, s.players)
+    tell(s, BRENN_NAMED, s.brenn)
+    s.turn = s.brenn
+    push(s, frame(ASSEMBLY, 0))
+    push(s, frame(SETUP_TOSS, 0))
+    push(s, frame(CHOOSE_CAPITAL, s.brenn))
+    advance(s)

@@ -9,7 +9,7 @@ from fidchell.core.limits import BY_HAND
 from fidchell.core.matching import Matching
 from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.state import State
-from fidchell.core.types import Action, Actions, Count, Fields, Frame, Mask, Seat, Worths
+from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Worths
 from fidchell.games.inis.asks import (
     announce,
     fates_left,
@@ -75,8 +75,9 @@ from fidchell.games.inis.clash import (
     strike,
 )
 from fidchell.games.inis.draft import deal, draft_card, lock_draft, offer_draft, pass_on
+from fidchell.games.inis.encode import encode
 from fidchell.games.inis.forgetting import forget_unseen
-from fidchell.games.inis.founding import capital_places, choose_capital, setup_toss
+from fidchell.games.inis.founding import capital_places, choose_capital, lay_game, setup_toss
 from fidchell.games.inis.ids import (
     AGREE,
     APPOINT,
@@ -183,6 +184,7 @@ from fidchell.games.inis.marches import (
     offer_targets,
     sources_for,
 )
+from fidchell.games.inis.marks import MARKS
 from fidchell.games.inis.measure import chance_of, chances, share
 from fidchell.games.inis.moves import arrive_in_mountains, remove_clan, take_clan_off, toll
 from fidchell.games.inis.placings import name_placing, no_placings, offer_placings
@@ -517,6 +519,18 @@ class InisGame(Inis):
     def moot(self, frame: Frame) -> bool:
         """Whether a question has become empty."""
         return is_moot(self, frame)
+
+    def begin(self) -> None:
+        """Lay everything out, up to the first decision."""
+        lay_game(self)
+
+    def observe(self, seat: Seat, out: Marks, at: int) -> None:
+        """Write all that `seat` may know."""
+        encode(self, seat, out, at)
+
+    def breadth(self) -> int:
+        """How many numbers an observation has."""
+        return MARKS
 
     def sitting(self) -> int:
         """How many seats the game has."""

@@ -16,7 +16,7 @@ from fidchell.games.snakes.options import GRADES, OPTIONS, PICKINGS, book_for
 from fidchell.games.snakes.plan import planned
 from fidchell.games.snakes.primer import explained
 from fidchell.games.snakes.rules import restored_with
-from fidchell.games.snakes.setup import new
+from fidchell.games.snakes.setup import boxed
 from fidchell.games.snakes.state import Snakes
 from fidchell.games.snakes.tales import ENDING_TITLES, report, tiding
 from fidchell.games.snakes.view import RESULTS, ask, parted, prompt, sights, view
@@ -35,10 +35,17 @@ NAMES = {  # under what the names that messages hold are looked up
 
 def begin(seed: int, options: Options) -> State:
     """A new game with these options."""
+    state = in_box(options)
+    state.lay_out(seed)
+    return state
+
+
+def in_box(options: Options) -> State:
+    """A game with these options before anything is laid out."""
     options = GAME.settle_options(options)
     grade = GRADES.index(str(options["level"]))
     picking, deck_picking = (PICKINGS.index(str(options[name])) for name in ("saints", "deck-saints"))
-    return new(seed, book_for(options).content, int(options["players"]), grade, picking, deck_picking)
+    return boxed(book_for(options).content, int(options["players"]), grade, picking, deck_picking)
 
 
 def restored(fields: Fields) -> State:
@@ -93,6 +100,7 @@ GAME = Game(
     longest=10_000,
     shared=True,
     new=begin,
+    boxed=in_box,
     restored=restored,
     to_words=notation(default()).to_words,
     to_action=notation(default()).to_action,

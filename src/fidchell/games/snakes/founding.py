@@ -2,7 +2,7 @@
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick, roll
-from fidchell.core.frames import frame, push
+from fidchell.core.frames import advance, frame, push
 from fidchell.core.types import Card, Count, Mask, Place, Seat
 from fidchell.games.snakes.board import all_converted
 from fidchell.games.snakes.ids import (
@@ -10,9 +10,13 @@ from fidchell.games.snakes.ids import (
     BOXES,
     CARDS,
     CHOOSE_DECK_SAINT,
+    CHOOSE_SAINT,
+    CHOOSE_START,
     CHOSEN,
     CONVERTED_PEOPLE,
     DECK_SAINT_CHOSEN,
+    DRAWN,
+    DROP_GIFT,
     GIFT_REMOVED,
     HIDDEN,
     HIGH_KING,
@@ -25,6 +29,7 @@ from fidchell.games.snakes.ids import (
     RELICS,
     SAINT_CARD,
     SAINT_CHOSEN,
+    SET_OUT,
     START_TURN,
     STARTED,
 )
@@ -217,3 +222,29 @@ def first_seat(s: Snakes) -> Seat:
         return first
     bar(s)
     return roll(s, s.players)
+
+
+# From the box to the first decision.
+
+
+def lay_game(s: Snakes) -> None:
+    """Everything is laid out, up to the first decision."""
+    place_people(s)
+    place_leaders(s)
+    place_druids(s)
+    stock(s)
+    lay_cards(s)
+    push(s, frame(SET_OUT, 0))
+    for i in range(s.players):
+        push(s, frame(CHOOSE_START, s.players - 1 - i))
+    gifts = s.content.grade_gifts[s.grade]
+    for i in range(gifts):
+        push(s, frame(DROP_GIFT, (gifts - 1 - i) % s.players))
+    push(s, frame(PICK_DECK, 0))
+    for i in range(s.players):
+        if s.picking == DRAWN:
+            begin_as(s, i, pick(s, free_saints(s)))
+        else:
+            push(s, frame(CHOOSE_SAINT, s.players - 1 - i))
+    s.barriers = 0
+    advance(s)

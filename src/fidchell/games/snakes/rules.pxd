@@ -12,6 +12,7 @@ cdef class SnakesGame(Snakes):
     cdef void apply(self, int seat, int action) noexcept nogil
     cdef void happen(self, int64_t frame) noexcept nogil
     cdef bint moot(self, int64_t frame) noexcept nogil
+    cdef void begin(self) noexcept nogil
     cdef int sitting(self) noexcept nogil
     cdef double returns(self, int seat) noexcept nogil
     cdef int horizon_after(self, int turns) noexcept nogil

@@ -28,6 +28,7 @@ from fidchell.games.snakes.founding import (
     deck_candidates,
     drop_gift,
     free_saints,
+    lay_game,
     pick_deck,
     set_out,
     start_at,
@@ -291,6 +292,10 @@ class SnakesGame(Snakes):
     def moot(self, frame: Frame) -> bool:
         """Whether a question has become empty."""
         return is_moot(self, frame)
+
+    def begin(self) -> None:
+        """Lay everything out, up to the first decision."""
+        lay_game(self)
 
     def sitting(self) -> int:
         """How many seats the game has."""

@@ -1,0 +1,252 @@
+"""Many games side by side, in one block of memory: each has its own chance, and begins anew when it is over.
+
+Whoever opens a hall lends it arrays, into which it writes for each game whose decision it is, what that seat may
+choose, what it knows, and what finished games were worth. Games are stepped by numbers, from `first` to before `last`,
+so that several threads can each have a part; nothing here needs the interpreter while it plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fidchell.core.bits import unfold
+from fidchell.core.chance import mixed, roll
+from fidchell.core.compat import cython
+from fidchell.core.image import (
+    first_byte,
+    first_float,
+    first_long,
+    first_short,
+    image_size,
+    keep,
+    read_back,
+    room_for,
+)
+from fidchell.core.limits import BITS64, EVERY_SEAT, RANDOM_STEP, TABLE, WIDTH
+from fidchell.core.state import Room, State
+from fidchell.core.types import Actions, Count, Mask
+
+__all__ = ["Hall", "amiss", "begin_games", "dense_masks", "opened", "sample_games", "step_games", "stroll"]
+
+
+class Hall:
+    """Where the games are, and the arrays that are lent to them; rows are by game."""
+
+    def __init__(self) -> None:
+        self.root = State()  # the game in its box: options chosen, nothing laid out
+        self.kept: list[Any] = []  # what the fields below point into
+        self.games = 0
+        self.size = 0  # of one game in the block
+        self.octets = 0  # bytes of a packed mask
+        self.width = 0  # numbers of one observation; 0 if none is wanted
+        self.block: Any = None
+        self.private: Any = None  # the options once more, where nobody else can write
+        self.seats: Any = None
+        self.own: Any = None  # the seat that the caller plays; EVERY_SEAT for all, else the others play at random
+        self.ends: Any = None
+        self.masks: Any = None
+        self.marks: Any = None
+        self.counts: Any = None
+        self.options: Any = None
+        self.actions: Any = None
+        self.seeds: Any = None
+        self.rewards: Any = None
+
+    def peek(self, game: int) -> State:
+        """A copy of one of the games."""
+        if not 0 <= game < self.games:
+            raise IndexError(f"there is no game {game}; the games are 0 to {self.games - 1}")
+        s = self.root.blank()
+        read_back(s, self.block, game, self.size)
+        return s
+
+    def put(self, game: int, state: State) -> None:
+        """Let one of the games go on from a state of the same game and options."""
+        if not 0 <= game < self.games:
+            raise IndexError(f"there is no game {game}; the games are 0 to {self.games - 1}")
+        if type(state) is not type(self.root) or state.done or state.sitting() != self.root.sitting():
+            raise ValueError("only a game of the same kind that is not over can be put here")
+        s = self.root.blank()
+        state.copy_into(s)
+        room = Room()
+        clear_outcome(self, game)
+        carry_on(self, s, room.actions, game)
+
+
+def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[str, Any]) -> Hall:
+    """A hall for so many games of `root`; the arrays must have the sizes that `research.vector` gives them."""
+    if root is None or games < 1 or width not in (0, root.breadth()):
+        raise ValueError("a hall needs a game, at least one table, and observations of the right size or none")
+    hall = Hall()
+    hall.root = root
+    hall.games = games
+    hall.octets = (actions + 7) // 8
+    hall.width = width
+    hall.size = image_size(root)
+    block = room_for(root, games)
+    private = arrays["private"]
+    hall.kept = [block, *arrays.values()]
+    hall.block = first_byte(block)
+    hall.private = first_short(private)
+    hall.seats = first_byte(arrays["seats"])
+    hall.own = first_byte(arrays["own"])
+    hall.ends = first_byte(arrays["ends"])
+    hall.masks = first_byte(arrays["masks"])
+    hall.marks = first_byte(arrays["observations"])
+    hall.counts = first_short(arrays["counts"])
+    hall.options = first_short(arrays["options"])
+    hall.actions = first_long(arrays["actions"])
+    hall.seeds = first_long(arrays["seeds"])
+    hall.rewards = first_float(arrays["rewards"])
+    return hall
+
+
+def begin_games(hall: Hall, first: int, last: int) -> None:
+    """Begin games anew, with the seeds that lie ready."""
+    s = hall.root.blank()
+    room = Room()
+    with cython.nogil:
+        for i in range(first, last):
+            clear_outcome(hall, i)
+            hall.counts[i] = WIDTH
+            begin_game(hall, s, i)
+            carry_on(hall, s, room.actions, i)
+
+
+def amiss(hall: Hall, first: int, last: int) -> int:
+    """The first game whose action is none of its options, or -1."""
+    with cython.nogil:
+        for i in range(first, last):
+            if not is_offered(hall, i):
+                return i
+    return -1
+
+
+def step_games(hall: Hall, first: int, last: int) -> None:
+    """Let games take the actions that lie ready; those that are over begin anew. Ask first whether any is `amiss`."""
+    s = hall.root.blank()
+    room = Room()
+    with cython.nogil:
+        for i in range(first, last):
+            step_one(hall, s, room.actions, i)
+
+
+def sample_games(hall: Hall, first: int, last: int, salt: int) -> None:
+    """Lay a random option of each game ready as its action."""
+    with cython.nogil:
+        for i in range(first, last):
+            draw(hall, i, salt)
+
+
+def stroll(hall: Hall, first: int, last: int, steps: int, salt: int) -> None:
+    """Let games take random options, so many times each."""
+    s = hall.root.blank()
+    room = Room()
+    with cython.nogil:
+        for step in range(steps):
+            for i in range(first, last):
+                draw(hall, i, salt + step)
+                step_one(hall, s, room.actions, i)
+
+
+def dense_masks(hall: Hall, first: int, last: int, dense: Any) -> None:
+    """Write one number for each action of each game to an array of rows as long as the packed masks have bits."""
+    out = first_byte(dense)
+    row = 8 * hall.octets
+    with cython.nogil:
+        for i in range(first, last):
+            for k in range(hall.octets):
+                unfold(hall.masks[i * hall.octets + k], 1, out, i * row + 8 * k)
+
+
+# One game of the hall.
+
+
+def is_offered(hall: Hall, i: int) -> bool:
+    """Whether the action that lies ready for a game is one of its options."""
+    action = hall.actions[i]
+    for k in range(hall.private[i * (WIDTH + 1)]):
+        if hall.private[i * (WIDTH + 1) + 1 + k] == action:
+            return True
+    return False
+
+
+def draw(hall: Hall, i: int, salt: int) -> None:
+    """Lay a random option of a game ready."""
+    number: Mask = mixed((mixed(salt & BITS64) + (i + 1) * RANDOM_STEP) & BITS64) >> 32
+    count: Mask = hall.private[i * (WIDTH + 1)]
+    hall.actions[i] = hall.private[i * (WIDTH + 1) + 1 + (number * count >> 32)]
+
+
+def step_one(hall: Hall, s: State, out: Actions, i: int) -> None:
+    """A game takes its action and goes on to the next decision that the caller makes."""
+    read_back(s, hall.block, i, hall.size)
+    clear_outcome(hall, i)
+    s.apply(hall.seats[i], hall.actions[i])
+    carry_on(hall, s, out, i)
+
+
+def clear_outcome(hall: Hall, i: int) -> None:
+    """Nothing has been won yet in this step."""
+    hall.ends[i] = 0
+    for seat in range(TABLE):
+        hall.rewards[i * TABLE + seat] = 0.0
+
+
+def begin_game(hall: Hall, s: State, i: int) -> None:
+    """Lay a game out anew; its next seed follows from this one."""
+    hall.root.copy_into(s)
+    s.rng = hall.seeds[i] & BITS64
+    hall.seeds[i] = mixed((hall.seeds[i] + RANDOM_STEP) & BITS64) >> 1
+    s.begin()
+
+
+def carry_on(hall: Hall, s: State, out: Actions, i: int) -> None:
+    """Go on to a decision of the caller, through lone options, the choices of random seats and the ends of games."""
+    n = s.settle(out)
+    while n == 0 or (hall.own[i] != EVERY_SEAT and s.first_asked() != hall.own[i]):
+        if n == 0:
+            finish(hall, s, i)
+            begin_game(hall, s, i)
+        else:
+            s.apply(s.first_asked(), out[roll(s, n)])
+        n = s.settle(out)
+    show(hall, s, out, n, i)
+    keep(s, hall.block, i, hall.size)
+
+
+def finish(hall: Hall, s: State, i: int) -> None:
+    """A game is over: say what it was worth; the caller's seat moves on by one."""
+    hall.ends[i] = 1
+    for seat in range(s.sitting()):
+        hall.rewards[i * TABLE + seat] = s.returns(seat)
+    if hall.own[i] != EVERY_SEAT:
+        hall.own[i] = (hall.own[i] + 1) % s.sitting()
+
+
+def show(hall: Hall, s: State, out: Actions, n: Count, i: int) -> None:
+    """Write what a caller may know of a decision."""
+    seat = s.first_asked()
+    hall.seats[i] = seat
+    offer(hall, out, n, i)
+    if hall.width > 0:
+        s.observe(seat, hall.marks, i * hall.width)
+
+
+def offer(hall: Hall, out: Actions, n: Count, i: int) -> None:
+    """Write the options of a decision: the list, padded with -1, and the packed mask."""
+    row = i * WIDTH
+    mine = i * (WIDTH + 1)
+    mask = i * hall.octets
+    for k in range(hall.octets):
+        hall.masks[mask + k] = 0
+    hall.private[mine] = n
+    for k in range(n):
+        action = out[k]
+        hall.private[mine + 1 + k] = action
+        hall.options[row + k] = action
+        hall.masks[mask + (action >> 3)] |= 1 << (action & 7)
+    for k in range(n, hall.counts[i]):
+        hall.options[row + k] = -1
+    hall.counts[i] = n

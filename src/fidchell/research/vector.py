@@ -1,0 +1,159 @@
+"""Thousands of games at once, in NumPy arrays: `Vector("inis", 1024, players=4)`.
+
+`step(actions)` lets every game take one action and writes into the arrays of the object, which stay the same ones:
+whose decision is next, what that seat may choose, what it knows, what finished games were worth. A game that is over
+begins anew by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fidchell.core.encoding import Encoding
+from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.hall import amiss, begin_games, dense_masks, opened, sample_games, step_games, stroll
+from fidchell.core.limits import EVERY_SEAT, TABLE, WIDTH
+from fidchell.core.registry import Game, Options, game
+from fidchell.core.state import State
+
+Work = Callable[..., Any]
+
+
+class Vector:
+    """Many games of one kind, stepped together; the arrays below are written anew by every step.
+
+    `seats[i]` decides next in game i; its options are `options[i, :counts[i]]` (padded with -1) and the bits of
+    `masks[i]` (the lowest bit of the first byte is action 0); `observations[i]` is what it knows. `ends[i]` says that
+    the last step ended the game, and `rewards[i, seat]` what it was worth then; all else is of the new game already.
+
+    With `own` given, only one seat of each game is asked, and the others choose at random: `own` is that of the first
+    game, and moves on by one from game to game.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        games: int,
+        seed: int = 0,
+        threads: int = 1,
+        own: int | None = None,
+        observe: bool = True,
+        at_table: bool = False,
+        **options: object,
+    ) -> None:
+        self.game: Game = game(key)
+        self.options_of_game: Options = self.game.settle_options(options)
+        if not self.game.boxed or not self.game.encoding:
+            raise BadOption(f"{key} cannot be played in a vector; it has no encoding")
+        if games < 1 or threads < 1:
+            raise BadOption("there must be at least one game and one thread")
+        self.encoding: Encoding = self.game.encoding
+        self.games = games
+        self.players = int(self.options_of_game["players"])
+        if own is not None and not 0 <= own < self.players:
+            raise BadOption(f"there is no seat {own}; the seats are 0 to {self.players - 1}")
+        width = self.encoding.size if observe else 0
+        self.seats = np.zeros(games, np.uint8)
+        self.counts = np.zeros(games, np.int16)
+        self.options = np.full((games, WIDTH), -1, np.int16)
+        self.masks = np.zeros((games, (self.game.actions + 7) // 8), np.uint8)
+        self.observations = np.zeros((games, width), np.uint8)
+        self.rewards = np.zeros((games, TABLE), np.float32)
+        self.ends = np.zeros(games, np.uint8)
+        self.own = np.full(games, EVERY_SEAT, np.uint8)
+        if own is not None:
+            self.own[:] = (own + np.arange(games)) % self.players
+        self.actions = np.zeros(games, np.int64)
+        self.seeds = np.zeros(games, np.int64)
+        root = self.game.boxed(self.options_of_game)
+        root.sit(at_table)
+        arrays = {
+            "private": np.zeros((games, WIDTH + 1), np.int16),
+            "seats": self.seats,
+            "own": self.own,
+            "ends": self.ends,
+            "masks": self.masks,
+            "observations": self.observations if observe else np.zeros(1, np.uint8),
+            "counts": self.counts,
+            "options": self.options,
+            "actions": self.actions,
+            "seeds": self.seeds,
+            "rewards": self.rewards,
+        }
+        self.hall = opened(root, games, self.game.actions, width, arrays)
+        self.salt = 0
+        self.crew = ThreadPoolExecutor(threads) if threads > 1 else None
+        edges = np.linspace(0, games, threads + 1).astype(int).tolist()
+        self.portions = list(pairwise(edges))
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all games anew; the same seed gives the same games."""
+        self.seeds[:] = np.random.default_rng(seed).integers(0, 2**62, self.games)
+        self.salt = seed & 0xFFFFFFFF
+        self.share(begin_games)
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Let every game take an action, one of its options; if any is not, none is taken."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise IllegalAction(f"actions should be {self.games} whole numbers, one for each game")
+        self.actions[:] = chosen
+        wrong = amiss(self.hall, 0, self.games)
+        if wrong >= 0:
+            raise IllegalAction(self.refusal(wrong))
+        self.share(step_games)
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random option of each game; the array may be handed to `step` as it is."""
+        self.salt += 1
+        self.share(sample_games, self.salt)
+        return self.actions
+
+    def stroll(self, steps: int = 1) -> None:
+        """Take so many random steps, without coming back in between."""
+        self.salt += steps
+        self.share(stroll, steps, self.salt)
+
+    def dense_masks(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
+        """One byte for each action of each game: whether it may be taken now."""
+        wide = 8 * self.masks.shape[1]
+        out = np.empty((self.games, wide), np.uint8) if out is None else out
+        if out.shape != (self.games, wide) or out.dtype != np.uint8 or not out.flags.c_contiguous:
+            raise BadOption(f"dense masks need an array of bytes in the shape ({self.games}, {wide})")
+        self.share(dense_masks, out)
+        return out
+
+    def parts(self) -> dict[str, NDArray[np.uint8]]:
+        """The observations by name, each in its own shape; they are views, not copies."""
+        places = self.encoding.places()
+        shapes = {part.name: part.shape for part in self.encoding.parts}
+        return {name: self.observations[:, at].reshape(self.games, *shapes[name]) for name, at in places.items()}
+
+    def state(self, game: int) -> State:
+        """A copy of one of the games."""
+        return self.hall.peek(game)
+
+    def put(self, game: int, state: State) -> None:
+        """Let one of the games go on from a state of the same kind."""
+        self.hall.put(game, state)
+
+    def share(self, work: Work, *more: Any) -> None:
+        """Let the threads do some work, each for its part of the games."""
+        if not self.crew:
+            work(self.hall, 0, self.games, *more)
+            return
+        for done in [self.crew.submit(work, self.hall, *portion, *more) for portion in self.portions]:
+            done.result()
+
+    def refusal(self, at: int) -> str:
+        """Why the action of a game cannot be taken, and what can."""
+        seat = self.game.seat_names[self.seats[at]]
+        legal = [int(action) for action in self.options[at, : self.counts[at]]]
+        return f"game {at}: {seat} cannot take action {self.actions[at]} now; options: {legal}"
