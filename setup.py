@@ -1,6 +1,7 @@
 """Builds the compiled rules where a C compiler works, and the page; elsewhere the same Python files run uncompiled."""
 
 import os
+import platform
 import sys
 from pathlib import Path
 
@@ -23,6 +24,8 @@ DIRECTIVES = {
     "auto_pickle": False,
 }
 JOINED = Path("build/joined")
+# On x86, what every machine since 2009 has, and NumPy wants too: sets are counted in one instruction.
+FLAGS = ["-O3", *(["-mpopcnt", "-mssse3"] if platform.machine() in ("x86_64", "AMD64") and os.name == "posix" else [])]
 
 
 def extensions() -> list[Extension]:
@@ -33,7 +36,7 @@ def extensions() -> list[Extension]:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    sources = [Extension(unit.name, [str(join(unit, JOINED))], extra_compile_args=["-O3"]) for unit in units()]
+    sources = [Extension(unit.name, [str(join(unit, JOINED))], extra_compile_args=FLAGS) for unit in units()]
     return cythonize(sources, compiler_directives=DIRECTIVES, include_path=[str(JOINED), "src"])
 
 

@@ -40,8 +40,8 @@ C_TYPES = {
 SHARED = """cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.math cimport exp, log, sqrt
-from fidchell.core.bits cimport bit, lowest, size, unfold
-from fidchell.core.image cimport first_byte, first_float, first_long, first_short, image_size, keep, read_back, room_for
+from fidchell.core.bits cimport bit, clear_row, copy_row, eyes_in, lowest, sift, size, turn_rows, unfold, unfold_rows
+from fidchell.core.image cimport block_of, first_byte, first_float, first_line, first_long, first_short
 from fidchell.core.clock cimport now
 """
 

@@ -77,7 +77,7 @@ UNITS = (
             "rules",
             "setup",
         ),
-        "from fidchell.core._compiled cimport Room, State\n",
+        "from fidchell.core._compiled cimport Room, State\nfrom fidchell.games.inis.muster cimport muster\n",
     ),
     Unit(
         "fidchell.games.snakes._compiled",

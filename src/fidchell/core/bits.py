@@ -1,6 +1,6 @@
-"""Sets of small numbers kept in one integer; `bits.pxd` says the same in C."""
+"""Sets of small numbers kept in one integer, and rows of numbers written out; `bits.pxd` says the same in C."""
 
-from fidchell.core.types import Count, Marks, Mask
+from fidchell.core.types import Count, Counts, Marks, Mask, Seat
 
 
 def bit(i: int) -> Mask:
@@ -18,7 +18,51 @@ def size(mask: Mask) -> int:
     return mask.bit_count()
 
 
-def unfold(mask: Mask, octets: Count, out: Marks, at: int) -> None:
-    """Write the lowest 8 * `octets` bits of a set to `out`, one number each, beginning at `at`."""
-    for i in range(8 * octets):
+def unfold(mask: Mask, bits: Count, out: Marks, at: int) -> None:
+    """Write the lowest bits of a set to `out`, one number each, beginning at `at`.
+
+    Compiled, it writes up to 13 numbers more, so whatever follows must be written later; no more of the set than the
+    bits may be given.
+    """
+    for i in range(bits):
         out[at + i] = mask >> i & 1
+
+
+def unfold_rows(rows: Counts, count: Count, out: Marks, at: int) -> None:
+    """Write so many sets of 16 to `out`, one number for each bit."""
+    for i in range(count):
+        for j in range(16):
+            out[at + 16 * i + j] = rows[i] >> j & 1
+
+
+def eyes_in(row: Counts, seat: Seat) -> Mask:
+    """Which of the first 16 sets of seats in a row hold a seat."""
+    found = 0
+    for i in range(16):
+        found |= (row[i] >> seat & 1) << i
+    return found
+
+
+def copy_row(row: Counts, count: Count, out: Marks, at: int) -> None:
+    """Write so many numbers of a row to `out`, beginning at `at`."""
+    for i in range(count):
+        out[at + i] = row[i]
+
+
+def clear_row(count: Count, out: Marks, at: int) -> None:
+    """Write so many zeros."""
+    for i in range(count):
+        out[at + i] = 0
+
+
+def turn_rows(rows: Counts, count: Count, first: Seat, players: Count, out: Marks, at: int) -> None:
+    """Write rows of four numbers, one for each seat, so that `first` comes first and then the others in order."""
+    for i in range(count):
+        for steps in range(4):
+            out[at + 4 * i + steps] = rows[4 * i + (first + steps) % players] if steps < players else 0
+
+
+def sift(numbers: Counts, count: Count, shift: int, mask: int, out: Marks, at: int) -> None:
+    """Write some bits of each of some numbers, each less by 1 unless it is 0."""
+    for i in range(count):
+        out[at + i] = max(numbers[i] - 1, 0) >> shift & mask

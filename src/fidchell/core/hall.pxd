@@ -3,9 +3,10 @@ from fidchell.core.state cimport State
 
 cdef class Hall:
     cdef State root
+    cdef State guest
     cdef list kept
     cdef readonly int64_t games
-    cdef int64_t size
+    cdef readonly int spilled
     cdef int64_t octets
     cdef int64_t width
     cdef uint8_t* block
@@ -20,3 +21,14 @@ cdef class Hall:
     cdef int64_t* actions
     cdef int64_t* seeds
     cdef float* rewards
+
+cdef extern from *:
+    """
+    #define fidchell_visit(work, hall, room, first, last) do { \\
+        long long stride = FIDCHELL_STRIDE((PyObject*)(hall)->root); \\
+        for (long long at = (first); at < (last); at++) work(hall, room, (void*)((hall)->block + at * stride), at); \\
+    } while (0)
+    """
+    void visit "fidchell_visit"(
+        void (*work)(Hall, Room, State, int64_t) noexcept nogil, Hall hall, Room room, int64_t first, int64_t last
+    ) noexcept nogil

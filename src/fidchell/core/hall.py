@@ -10,19 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fidchell.core.bits import unfold
+from fidchell.core.bits import clear_row, unfold
 from fidchell.core.chance import mixed, roll
 from fidchell.core.compat import cython
-from fidchell.core.image import (
-    first_byte,
-    first_float,
-    first_long,
-    first_short,
-    image_size,
-    keep,
-    read_back,
-    room_for,
-)
+from fidchell.core.image import block_of, first_byte, first_float, first_line, first_long, first_short, visit
 from fidchell.core.limits import BITS64, EVERY_SEAT, RANDOM_STEP, TABLE, WIDTH
 from fidchell.core.state import Room, State
 from fidchell.core.types import Actions, Count, Mask
@@ -35,10 +26,11 @@ class Hall:
 
     def __init__(self) -> None:
         self.root = State()  # the game in its box: options chosen, nothing laid out
+        self.guest = State()  # what is copied from or to a game
         self.kept: list[Any] = []  # what the fields below point into
         self.games = 0
-        self.size = 0  # of one game in the block
         self.octets = 0  # bytes of a packed mask
+        self.spilled = 0  # whether a decision had more options than there is room for; then nothing can be trusted
         self.width = 0  # numbers of one observation; 0 if none is wanted
         self.block: Any = None
         self.private: Any = None  # the options once more, where nobody else can write
@@ -58,7 +50,8 @@ class Hall:
         if not 0 <= game < self.games:
             raise IndexError(f"there is no game {game}; the games are 0 to {self.games - 1}")
         s = self.root.blank()
-        read_back(s, self.block, game, self.size)
+        self.guest = s
+        visit(copy_out, self, Room(), game, game + 1)
         return s
 
     def put(self, game: int, state: State) -> None:
@@ -67,11 +60,9 @@ class Hall:
             raise IndexError(f"there is no game {game}; the games are 0 to {self.games - 1}")
         if type(state) is not type(self.root) or state.done or state.sitting() != self.root.sitting():
             raise ValueError("only a game of the same kind that is not over can be put here")
-        s = self.root.blank()
-        state.copy_into(s)
-        room = Room()
-        clear_outcome(self, game)
-        carry_on(self, s, room.actions, game)
+        self.guest = state
+        visit(copy_in, self, Room(), game, game + 1)
+        visit(resume, self, Room(), game, game + 1)
 
 
 def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[str, Any]) -> Hall:
@@ -83,11 +74,10 @@ def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[st
     hall.games = games
     hall.octets = (actions + 7) // 8
     hall.width = width
-    hall.size = image_size(root)
-    block = room_for(root, games)
+    block = block_of(root, games)
     private = arrays["private"]
     hall.kept = [block, *arrays.values()]
-    hall.block = first_byte(block)
+    hall.block = first_line(block)
     hall.private = first_short(private)
     hall.seats = first_byte(arrays["seats"])
     hall.own = first_byte(arrays["own"])
@@ -104,14 +94,9 @@ def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[st
 
 def begin_games(hall: Hall, first: int, last: int) -> None:
     """Begin games anew, with the seeds that lie ready."""
-    s = hall.root.blank()
     room = Room()
     with cython.nogil:
-        for i in range(first, last):
-            clear_outcome(hall, i)
-            hall.counts[i] = WIDTH
-            begin_game(hall, s, i)
-            carry_on(hall, s, room.actions, i)
+        visit(open_one, hall, room, first, last)
 
 
 def amiss(hall: Hall, first: int, last: int) -> int:
@@ -125,29 +110,24 @@ def amiss(hall: Hall, first: int, last: int) -> int:
 
 def step_games(hall: Hall, first: int, last: int) -> None:
     """Let games take the actions that lie ready; those that are over begin anew. Ask first whether any is `amiss`."""
-    s = hall.root.blank()
     room = Room()
     with cython.nogil:
-        for i in range(first, last):
-            step_one(hall, s, room.actions, i)
+        visit(step_one, hall, room, first, last)
 
 
 def sample_games(hall: Hall, first: int, last: int, salt: int) -> None:
     """Lay a random option of each game ready as its action."""
     with cython.nogil:
-        for i in range(first, last):
-            draw(hall, i, salt)
+        sample_from(hall, first, last, salt)
 
 
 def stroll(hall: Hall, first: int, last: int, steps: int, salt: int) -> None:
     """Let games take random options, so many times each."""
-    s = hall.root.blank()
     room = Room()
     with cython.nogil:
         for step in range(steps):
-            for i in range(first, last):
-                draw(hall, i, salt + step)
-                step_one(hall, s, room.actions, i)
+            sample_from(hall, first, last, salt + step)
+            visit(step_one, hall, room, first, last)
 
 
 def dense_masks(hall: Hall, first: int, last: int, dense: Any) -> None:
@@ -157,34 +137,59 @@ def dense_masks(hall: Hall, first: int, last: int, dense: Any) -> None:
     with cython.nogil:
         for i in range(first, last):
             for k in range(hall.octets):
-                unfold(hall.masks[i * hall.octets + k], 1, out, i * row + 8 * k)
+                unfold(hall.masks[i * hall.octets + k], 8, out, i * row + 8 * k)
 
 
-# One game of the hall.
+# One game of the hall. Compiled, `visit` is a loop in C (see hall.pxd), which alone knows where the states lie.
 
 
 def is_offered(hall: Hall, i: int) -> bool:
     """Whether the action that lies ready for a game is one of its options."""
     action = hall.actions[i]
-    for k in range(hall.private[i * (WIDTH + 1)]):
-        if hall.private[i * (WIDTH + 1) + 1 + k] == action:
+    for k in range(hall.private[i * WIDTH]):
+        if hall.private[i * WIDTH + 1 + k] == action:
             return True
     return False
 
 
-def draw(hall: Hall, i: int, salt: int) -> None:
-    """Lay a random option of a game ready."""
-    number: Mask = mixed((mixed(salt & BITS64) + (i + 1) * RANDOM_STEP) & BITS64) >> 32
-    count: Mask = hall.private[i * (WIDTH + 1)]
-    hall.actions[i] = hall.private[i * (WIDTH + 1) + 1 + (number * count >> 32)]
+def sample_from(hall: Hall, first: int, last: int, salt: int) -> None:
+    """Lay a random option of each game ready."""
+    start: Mask = mixed(salt & BITS64)
+    for i in range(first, last):
+        number: Mask = mixed((start + (i + 1) * RANDOM_STEP) & BITS64) >> 32
+        count: Mask = hall.private[i * WIDTH]
+        hall.actions[i] = hall.private[i * WIDTH + 1 + (number * count >> 32)]
 
 
-def step_one(hall: Hall, s: State, out: Actions, i: int) -> None:
+def open_one(hall: Hall, room: Room, s: State, i: int) -> None:
+    """A game begins."""
+    clear_outcome(hall, i)
+    hall.counts[i] = WIDTH
+    begin_game(hall, s, i)
+    carry_on(hall, s, room.actions, i)
+
+
+def step_one(hall: Hall, room: Room, s: State, i: int) -> None:
     """A game takes its action and goes on to the next decision that the caller makes."""
-    read_back(s, hall.block, i, hall.size)
     clear_outcome(hall, i)
     s.apply(hall.seats[i], hall.actions[i])
-    carry_on(hall, s, out, i)
+    carry_on(hall, s, room.actions, i)
+
+
+def resume(hall: Hall, room: Room, s: State, i: int) -> None:
+    """A game goes on from a state that was put there."""
+    clear_outcome(hall, i)
+    carry_on(hall, s, room.actions, i)
+
+
+def copy_out(hall: Hall, room: Room, s: State, i: int) -> None:
+    """Make the guest equal to a game."""
+    s.copy_into(hall.guest)
+
+
+def copy_in(hall: Hall, room: Room, s: State, i: int) -> None:
+    """Make a game equal to the guest."""
+    hall.guest.copy_into(s)
 
 
 def clear_outcome(hall: Hall, i: int) -> None:
@@ -213,7 +218,6 @@ def carry_on(hall: Hall, s: State, out: Actions, i: int) -> None:
             s.apply(s.first_asked(), out[roll(s, n)])
         n = s.settle(out)
     show(hall, s, out, n, i)
-    keep(s, hall.block, i, hall.size)
 
 
 def finish(hall: Hall, s: State, i: int) -> None:
@@ -236,17 +240,21 @@ def show(hall: Hall, s: State, out: Actions, n: Count, i: int) -> None:
 
 def offer(hall: Hall, out: Actions, n: Count, i: int) -> None:
     """Write the options of a decision: the list, padded with -1, and the packed mask."""
+    options = hall.options  # as locals, since C cannot know that what is written below does not change them
+    private = hall.private
+    masks = hall.masks
     row = i * WIDTH
-    mine = i * (WIDTH + 1)
     mask = i * hall.octets
-    for k in range(hall.octets):
-        hall.masks[mask + k] = 0
-    hall.private[mine] = n
+    clear_row(hall.octets, masks, mask)
+    if n >= WIDTH:
+        hall.spilled = 1
+        n = WIDTH - 1
+    private[row] = n
     for k in range(n):
         action = out[k]
-        hall.private[mine + 1 + k] = action
-        hall.options[row + k] = action
-        hall.masks[mask + (action >> 3)] |= 1 << (action & 7)
+        private[row + 1 + k] = action
+        options[row + k] = action
+        masks[mask + (action >> 3)] |= 1 << (action & 7)
     for k in range(n, hall.counts[i]):
-        hall.options[row + k] = -1
+        options[row + k] = -1
     hall.counts[i] = n

@@ -4,20 +4,20 @@ cdef extern from *:
     """
     #ifndef FIDCHELL_IMAGE
     #define FIDCHELL_IMAGE
+    #include <stdint.h>
     #include <string.h>
-    /* What comes before the fields of a state: the head of every object, and the table of its methods. */
-    #define FIDCHELL_HEAD (sizeof(PyObject) + sizeof(void*))
-    static inline long long fidchell_image_size(PyObject* state) {
-        return (long long)(Py_TYPE(state)->tp_basicsize - FIDCHELL_HEAD);
+    #define FIDCHELL_STRIDE(state) ((long long)(Py_TYPE(state)->tp_basicsize + 63) / 64 * 64)  /* whole cache lines */
+    static inline unsigned char* fidchell_first_line(PyObject* block) {
+        return (unsigned char*)(((uintptr_t)PyByteArray_AS_STRING(block) + 63) & ~(uintptr_t)63);
     }
-    static inline PyObject* fidchell_room_for(PyObject* state, long long count) {
-        return PyByteArray_FromStringAndSize(NULL, (Py_ssize_t)(fidchell_image_size(state) * count));
-    }
-    static inline void fidchell_keep(PyObject* state, unsigned char* block, long long at, long long size) {
-        memcpy(block + at * size, (char*)state + FIDCHELL_HEAD, (size_t)size);
-    }
-    static inline void fidchell_read_back(PyObject* state, unsigned char* block, long long at, long long size) {
-        memcpy((char*)state + FIDCHELL_HEAD, block + at * size, (size_t)size);
+    static inline PyObject* fidchell_block_of(PyObject* state, long long count) {
+        long long stride = FIDCHELL_STRIDE(state);
+        PyObject* block = PyByteArray_FromStringAndSize(NULL, (Py_ssize_t)(stride * count + 63));
+        if (!block) return NULL;
+        for (long long i = 0; i < count; i++) {  /* nobody counts who holds these: they live as long as the block */
+            memcpy(fidchell_first_line(block) + i * stride, state, (size_t)Py_TYPE(state)->tp_basicsize);
+        }
+        return block;
     }
     static inline void* fidchell_first(PyObject* room) {  /* whoever asks holds the array as long as it is used */
         Py_buffer view;
@@ -28,10 +28,8 @@ cdef extern from *:
     }
     #endif
     """
-    int64_t image_size "fidchell_image_size"(object state) noexcept nogil
-    object room_for "fidchell_room_for"(object state, int64_t count)
-    void keep "fidchell_keep"(object state, uint8_t* block, int64_t at, int64_t size) noexcept nogil
-    void read_back "fidchell_read_back"(object state, uint8_t* block, int64_t at, int64_t size) noexcept nogil
+    object block_of "fidchell_block_of"(object state, int64_t count)
+    uint8_t* first_line "fidchell_first_line"(object block)
     uint8_t* first_byte "(unsigned char*)fidchell_first"(object room) except NULL
     int16_t* first_short "(int16_t*)fidchell_first"(object room) except NULL
     int64_t* first_long "(int64_t*)fidchell_first"(object room) except NULL

@@ -61,9 +61,9 @@ class Vector:
         width = self.encoding.size if observe else 0
         self.seats = np.zeros(games, np.uint8)
         self.counts = np.zeros(games, np.int16)
-        self.options = np.full((games, WIDTH), -1, np.int16)
+        self.options = aligned(games, 2 * WIDTH).view(np.int16)
         self.masks = np.zeros((games, (self.game.actions + 7) // 8), np.uint8)
-        self.observations = np.zeros((games, width), np.uint8)
+        self.observations = aligned(games, width)
         self.rewards = np.zeros((games, TABLE), np.float32)
         self.ends = np.zeros(games, np.uint8)
         self.own = np.full(games, EVERY_SEAT, np.uint8)
@@ -74,7 +74,7 @@ class Vector:
         root = self.game.boxed(self.options_of_game)
         root.sit(at_table)
         arrays = {
-            "private": np.zeros((games, WIDTH + 1), np.int16),
+            "private": aligned(games, 2 * WIDTH).view(np.int16),
             "seats": self.seats,
             "own": self.own,
             "ends": self.ends,
@@ -95,6 +95,7 @@ class Vector:
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed gives the same games."""
+        self.options[:] = -1
         self.seeds[:] = np.random.default_rng(seed).integers(0, 2**62, self.games)
         self.salt = seed & 0xFFFFFFFF
         self.share(begin_games)
@@ -104,7 +105,8 @@ class Vector:
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
             raise IllegalAction(f"actions should be {self.games} whole numbers, one for each game")
-        self.actions[:] = chosen
+        if chosen is not self.actions:
+            self.actions[:] = chosen
         wrong = amiss(self.hall, 0, self.games)
         if wrong >= 0:
             raise IllegalAction(self.refusal(wrong))
@@ -148,12 +150,21 @@ class Vector:
         """Let the threads do some work, each for its part of the games."""
         if not self.crew:
             work(self.hall, 0, self.games, *more)
-            return
-        for done in [self.crew.submit(work, self.hall, *portion, *more) for portion in self.portions]:
-            done.result()
+        else:
+            for done in [self.crew.submit(work, self.hall, *portion, *more) for portion in self.portions]:
+                done.result()
+        if self.hall.spilled:
+            raise RuntimeError(f"a decision has more than {WIDTH - 1} options; make WIDTH in core/limits.py greater")
 
     def refusal(self, at: int) -> str:
         """Why the action of a game cannot be taken, and what can."""
         seat = self.game.seat_names[self.seats[at]]
         legal = [int(action) for action in self.options[at, : self.counts[at]]]
         return f"game {at}: {seat} cannot take action {self.actions[at]} now; options: {legal}"
+
+
+def aligned(rows: int, width: int) -> NDArray[np.uint8]:
+    """An array of bytes that begins with a cache line, so that rows of whole lines share none."""
+    room = np.zeros(rows * width + 63, np.uint8)
+    first = -room.ctypes.data % 64
+    return room[first : first + rows * width].reshape(rows, width)

@@ -4,10 +4,10 @@ Seats are told as the seat itself sees them: it comes first, then the others in 
 parts in the order in which they lie, since a row of bits may write a little beyond its end.
 """
 
-from fidchell.core.bits import bit, size, unfold
+from fidchell.core.bits import bit, clear_row, copy_row, eyes_in, lowest, sift, size, turn_rows, unfold, unfold_rows
 from fidchell.core.frames import a_of, b_of, c_of, d_of, kind_of, pending, seat_of
 from fidchell.core.types import Count, Frame, Kind, Marks, Mask, Seat
-from fidchell.games.inis.board import leads
+from fidchell.games.inis.board import leads, strangers
 from fidchell.games.inis.ids import (
     ACTION_BITS,
     ACTION_CARDS,
@@ -29,6 +29,7 @@ from fidchell.games.inis.ids import (
     FIANNA,
     GIVE_CARD,
     KEEP_TALE,
+    LANDS,
     LED_AWAY,
     LOSING,
     LOST,
@@ -110,7 +111,6 @@ from fidchell.games.inis.marks import (
     M_SEASON,
     M_SEASONS,
     M_SHELTERED,
-    M_SHRINES,
     M_SPEARED,
     M_STRIKER,
     M_SUBJECTS,
@@ -122,16 +122,21 @@ from fidchell.games.inis.marks import (
     MARKS,
     TALES,
 )
+from fidchell.games.inis.muster import muster
 from fidchell.games.inis.state import Inis
 
 
 def encode(s: Inis, seat: Seat, out: Marks, at: int) -> None:
     """Write all that a seat may know."""
-    encode_map(s, seat, out, at)
+    led: Mask = muster(s.clans, s.sanctuaries, seat, s.players, out, at + M_LANDS)
+    if s.rules & TIE_TO_BRENN:
+        led = lead_by_brenn(s, seat, led, out, at + M_SUBJECTS)
+    encode_map(s, seat, led, out, at)
     encode_cards(s, seat, out, at)
     encode_lands(s, seat, out, at)
     encode_seats(s, seat, out, at)
     encode_table(s, seat, out, at)
+    encode_own(s, seat, out, at)
     encode_ask(s, seat, out, at)
 
 
@@ -145,124 +150,70 @@ def seat_after(s: Inis, seat: Seat, steps: Count) -> Seat:
     return seat + steps if seat + steps < s.players else seat + steps - s.players
 
 
-def encode_map(s: Inis, seat: Seat, out: Marks, at: int) -> None:
-    """Which lands lie where, who leads them, and where clashes are to come."""
-    found: Mask = 0
+def lead_by_brenn(s: Inis, seat: Seat, led: Mask, out: Marks, at: int) -> Mask:
+    """Where ties go to the Brenn: the lands that each seat leads; the Brenn's subjects there are added."""
+    more = 0
     for where in range(PLACES):
-        unfold(s.near[where], 2, out, at + M_NEAR + where * PLACES)
-        if s.spot[where] != 0:
-            found |= bit(where)
-    unfold(found, 2, out, at + M_ISLAND)
-    led: Mask = leaders(s)
+        if not led >> (s.brenn * PLACES + where) & 1 and leads(s, s.brenn, where):
+            led |= bit(s.brenn * PLACES + where)
+            more += strangers(s, s.brenn, where)
+    out[at + seen_as(s, seat, s.brenn)] += more
+    return led
+
+
+def encode_map(s: Inis, seat: Seat, led: Mask, out: Marks, at: int) -> None:
+    """Which lands touch which, and who leads them."""
+    unfold_rows(s.near, PLACES, out, at + M_NEAR)
+    island: Mask = 0
+    for where in range(PLACES):
+        island |= s.near[where]  # each touches another
+    unfold(island, PLACES, out, at + M_ISLAND)
+    other = seat
     for steps in range(SEATS):
-        other = seat_after(s, seat, steps)
-        unfold(led >> other * PLACES if steps < s.players else 0, 2, out, at + M_LED + steps * PLACES)
-    unfold(s.clashes, 2, out, at + M_CLASHES)
-
-
-def leaders(s: Inis) -> Mask:
-    """The lands that each seat leads, 16 bits for each seat."""
-    found: Mask = 0
-    for where in range(PLACES):
-        first = where * SEATS
-        best = 0
-        most = 0
-        tied = True
-        for seat in range(SEATS):
-            here = s.clans[first + seat]
-            if here > most:
-                most = here
-                best = seat
-                tied = False
-            elif here == most:
-                tied = True
-        if most > 0 and not tied:
-            found |= bit(best * PLACES + where)
-        elif most > 0 and s.rules & TIE_TO_BRENN and leads(s, s.brenn, where):
-            found |= bit(s.brenn * PLACES + where)
-    return found
+        lands: Mask = led >> other * PLACES & LANDS if steps < s.players else 0
+        unfold(lands, PLACES, out, at + M_LED + steps * PLACES)
+        other = other + 1 if other + 1 < s.players else 0
 
 
 def encode_cards(s: Inis, seat: Seat, out: Marks, at: int) -> None:
     """Which cards lie where, or may lie there as far as the seat knows."""
     eye = seat * SPOTS
+    other = seat
     for steps in range(SEATS):
-        other = seat_after(s, seat, steps)
         hand: Mask = s.hands[other] if steps < s.players else 0
-        unfold(hand >> ADVANTAGE & 0xFFFF, 2, out, at + M_ADVANTAGES + steps * PLACES)
-    unfold(s.faceup >> ADVANTAGE & 0xFFFF, 2, out, at + M_ADVANTAGES + SEATS * PLACES)
-    for steps in range(SEATS):
-        other = seat_after(s, seat, steps)
-        cards: Mask = s.maybe[eye + other] & ACTION_CARDS if steps < s.players else 0
-        unfold(cards, 3, out, at + M_ACTIONS + steps * ACTION_BITS)
-    unfold(s.maybe[eye + DISCARD] & ACTION_CARDS, 3, out, at + M_ACTIONS + SEATS * ACTION_BITS)
-    unfold(s.maybe[eye + ASIDE] & ACTION_CARDS, 3, out, at + M_ACTIONS + (SEATS + 1) * ACTION_BITS)
-    for steps in range(SEATS):
-        other = seat_after(s, seat, steps)
-        tales: Mask = (s.maybe[eye + other] & EPIC_CARDS) >> EPIC if steps < s.players else 0
-        unfold(tales, 4, out, at + M_TALES + steps * TALES)
-    unfold((s.maybe[eye + DECK] & EPIC_CARDS) >> EPIC, 4, out, at + M_TALES + SEATS * TALES)
-    unfold(s.tales >> EPIC, 4, out, at + M_DISCARDED)
-    unfold(s.drawn >> EPIC if chooses_tale(s, seat) else 0, 4, out, at + M_DRAWN)
-    unfold(s.sealed & s.hands[seat], 3, out, at + M_SEALED)
-    unfold(s.locked & s.hands[seat], 3, out, at + M_LOCKED)
-    for step in range(3):
-        unfold(s.passed[seat] >> step * ACTION_BITS & ACTION_CARDS, 3, out, at + M_PASSED + step * ACTION_BITS)
-    unfold(s.inplay, 8, out, at + M_OPEN)
-
-
-def chooses_tale(s: Inis, seat: Seat) -> bool:
-    """Whether the seat is choosing from tales that it has drawn."""
-    if s.depth == 0:
-        return False
-    top = s.stack[s.depth - 1]
-    return kind_of(top) == KEEP_TALE and seat_of(top) == seat
+        cards: Mask = s.maybe[eye + other] if steps < s.players else 0
+        unfold(hand >> ADVANTAGE & LANDS, PLACES, out, at + M_ADVANTAGES + steps * PLACES)
+        unfold(cards & ACTION_CARDS, ACTION_BITS, out, at + M_ACTIONS + steps * ACTION_BITS)
+        unfold(cards >> EPIC, TALES, out, at + M_TALES + steps * TALES)
+        out[at + M_HELD_ACTIONS + steps] = size(hand & ACTION_CARDS)
+        out[at + M_HELD_TALES + steps] = size(hand & EPIC_CARDS)
+        other = other + 1 if other + 1 < s.players else 0
+    unfold(s.faceup >> ADVANTAGE & LANDS, PLACES, out, at + M_ADVANTAGES + SEATS * PLACES)
+    unfold(s.maybe[eye + DISCARD] & ACTION_CARDS, ACTION_BITS, out, at + M_ACTIONS + SEATS * ACTION_BITS)
+    unfold(s.maybe[eye + ASIDE] & ACTION_CARDS, ACTION_BITS, out, at + M_ACTIONS + (SEATS + 1) * ACTION_BITS)
+    unfold(s.maybe[eye + DECK] >> EPIC, TALES, out, at + M_TALES + SEATS * TALES)
+    unfold(s.tales >> EPIC, TALES, out, at + M_DISCARDED)
+    unfold(s.inplay, CARDS, out, at + M_OPEN)
 
 
 def encode_lands(s: Inis, seat: Seat, out: Marks, at: int) -> None:
     """What stands in the lands, and where they lie."""
-    for steps in range(SEATS):
-        other = seat_after(s, seat, steps) if steps < s.players else SEATS - 1  # nobody: it has no clans
-        for where in range(PLACES):
-            out[at + M_CLANS + steps * PLACES + where] = s.clans[where * SEATS + other] if steps < s.players else 0
-    effect = pending(s, TAKE_EFFECT)
-    for where in range(PLACES):
-        code = s.spot[where] - 1 if s.spot[where] > 0 else 0
-        out[at + M_CITADELS + where] = s.citadels[where]
-        out[at + M_SANCTUARIES + where] = s.sanctuaries[where]
-        out[at + M_COLUMN + where] = code >> 1 & 63
-        out[at + M_ROW + where] = code >> 7
-        out[at + M_DOWN + where] = code & 1
-        out[at + M_PLAN + where] = s.plan[where] if effect else 0
+    turn_rows(s.clans, PLACES, seat, s.players, out, at + M_CLANS)
+    copy_row(s.citadels, PLACES, out, at + M_CITADELS)
+    copy_row(s.sanctuaries, PLACES, out, at + M_SANCTUARIES)
+    sift(s.spot, PLACES, 1, 63, out, at + M_COLUMN)
+    sift(s.spot, PLACES, 7, 63, out, at + M_ROW)
+    sift(s.spot, PLACES, 0, 1, out, at + M_DOWN)
 
 
 def encode_seats(s: Inis, seat: Seat, out: Marks, at: int) -> None:
-    """How each seat stands."""
-    led: Mask = leaders(s)
+    """What else all see of each seat."""
+    turn_rows(s.reserve, 1, seat, s.players, out, at + M_RESERVE)
+    turn_rows(s.deeds, 1, seat, s.players, out, at + M_DEEDS)
+    other = seat
     for steps in range(SEATS):
-        here = steps < s.players
-        other = seat_after(s, seat, steps) if here else 0
-        lands = 0
-        shrines = 0
-        subjects = 0
-        for where in range(PLACES):
-            first = where * SEATS
-            mine = s.clans[first + other]
-            if mine > 0:
-                lands += 1
-                shrines += s.sanctuaries[where]
-                if led >> (other * PLACES + where) & 1:
-                    subjects += s.clans[first] + s.clans[first + 1] + s.clans[first + 2] + s.clans[first + 3] - mine
-        out[at + M_RESERVE + steps] = s.reserve[other] if here else 0
-        out[at + M_DEEDS + steps] = s.deeds[other] if here else 0
-        out[at + M_HELD_ACTIONS + steps] = size(s.hands[other] & ACTION_CARDS) if here else 0
-        out[at + M_HELD_TALES + steps] = size(s.hands[other] & EPIC_CARDS) if here else 0
-        out[at + M_LANDS + steps] = lands if here else 0
-        out[at + M_SHRINES + steps] = shrines if here else 0
-        out[at + M_SUBJECTS + steps] = subjects if here else 0
-        out[at + M_SHELTERED + steps] = s.sheltered[other] if here else 0
-        out[at + M_LOST + steps] = s.lost[other] if here else 0
-        out[at + M_PRETENDER + steps] = s.pretenders >> other & 1 if here else 0
+        out[at + M_PRETENDER + steps] = s.pretenders >> other & 1 if steps < s.players else 0
+        other = other + 1 if other + 1 < s.players else 0
 
 
 def encode_table(s: Inis, seat: Seat, out: Marks, at: int) -> None:
@@ -280,31 +231,70 @@ def encode_table(s: Inis, seat: Seat, out: Marks, at: int) -> None:
     out[at + M_SUPPLY + 4] = size(s.deck | s.drawn)
     out[at + M_SUPPLY + 5] = size(s.discard)
     out[at + M_ASIDE] = 1 if s.aside else 0
-    out[at + M_SPEARED] = s.speared
-    out[at + M_FELLED] = s.felled
-    out[at + M_BLOW] = s.blow
-    out[at + M_BREW] = s.brew
-    unfold(s.rules, 3, out, at + M_RULES)
-    for mark in range(at + M_MARKED, at + MARKS):
-        out[mark] = 0
+    clear_row(MARKS - M_MARKED, out, at + M_MARKED)
     if s.capital < PLACES:
         out[at + M_CAPITAL + s.capital] = 1
     if s.festival:
         out[at + M_FESTIVAL + s.festival - 1] = 1
-    for i in range(s.pile_size):
-        if s.pile_eyes[i] >> seat & 1:
-            out[at + M_TILES + s.pile[i]] = s.pile_size - i
     out[at + M_BRENN + seen_as(s, seat, s.brenn)] = 1
     out[at + M_TURN + seen_as(s, seat, s.turn)] = 1
-    if s.clash:
-        out[at + M_CLASH + s.clash - 1] = 1
-        out[at + M_INSTIGATOR + seen_as(s, seat, s.instigator)] = 1
-        out[at + M_STRIKER + seen_as(s, seat, s.striker)] = 1
-    mark_seat(s, seat, s.next_up, out, at + M_NEXT_UP)
-    mark_seat(s, seat, s.cauldron, out, at + M_CAULDRON)
     mark_seat(s, seat, s.cathbad, out, at + M_CATHBAD)
     mark_seat(s, seat, s.ploy, out, at + M_PLOY)
     mark_seat(s, seat, s.resume, out, at + M_RESUME)
+    if s.clash or s.clashes:
+        encode_clash(s, seat, out, at)
+    if s.cauldron:
+        out[at + M_BREW] = s.brew
+        mark_seat(s, seat, s.cauldron, out, at + M_CAULDRON)
+
+
+def encode_clash(s: Inis, seat: Seat, out: Marks, at: int) -> None:
+    """The present clash, and those to come."""
+    for where in range(PLACES):
+        out[at + M_CLASHES + where] = s.clashes >> where & 1
+    if s.clash == 0:
+        return
+    out[at + M_CLASH + s.clash - 1] = 1
+    out[at + M_INSTIGATOR + seen_as(s, seat, s.instigator)] = 1
+    out[at + M_STRIKER + seen_as(s, seat, s.striker)] = 1
+    mark_seat(s, seat, s.next_up, out, at + M_NEXT_UP)
+    turn_rows(s.sheltered, 1, seat, s.players, out, at + M_SHELTERED)
+    turn_rows(s.lost, 1, seat, s.players, out, at + M_LOST)
+    out[at + M_SPEARED] = s.speared
+    out[at + M_FELLED] = s.felled
+    out[at + M_BLOW] = s.blow
+
+
+def encode_own(s: Inis, seat: Seat, out: Marks, at: int) -> None:
+    """What the seat alone knows: tiles to come, tales it has drawn, its choices in the draft; and the rules."""
+    tiles: Mask = eyes_in(s.pile_eyes, seat) & (bit(s.pile_size) - 1)
+    while tiles:
+        height = lowest(tiles)
+        out[at + M_TILES + s.pile[height]] = s.pile_size - height
+        tiles &= tiles - 1
+    if chooses_tale(s, seat):
+        mark_each(s.drawn >> EPIC, out, at + M_DRAWN)
+    unfold(s.sealed & s.hands[seat], ACTION_BITS, out, at + M_SEALED)
+    unfold(s.locked & s.hands[seat], ACTION_BITS, out, at + M_LOCKED)
+    for step in range(3):
+        cards: Mask = s.passed[seat] >> step * ACTION_BITS & ACTION_CARDS
+        unfold(cards, ACTION_BITS, out, at + M_PASSED + step * ACTION_BITS)
+    mark_each(s.rules, out, at + M_RULES)
+
+
+def mark_each(members: Mask, out: Marks, at: int) -> None:
+    """Mark the members of a set that is small or empty."""
+    while members:
+        out[at + lowest(members)] = 1
+        members &= members - 1
+
+
+def chooses_tale(s: Inis, seat: Seat) -> bool:
+    """Whether the seat is choosing from tales that it has drawn."""
+    if s.depth == 0:
+        return False
+    top = s.stack[s.depth - 1]
+    return kind_of(top) == KEEP_TALE and seat_of(top) == seat
 
 
 def mark_seat(s: Inis, seat: Seat, other: Count, out: Marks, at: int) -> None:
@@ -315,8 +305,6 @@ def mark_seat(s: Inis, seat: Seat, other: Count, out: Marks, at: int) -> None:
 
 def encode_ask(s: Inis, seat: Seat, out: Marks, at: int) -> None:
     """Who is asked what, and which card waits to take effect."""
-    for i in range(4):
-        out[at + M_DETAILS + i] = 0
     if s.depth == 0:
         return
     top = s.stack[s.depth - 1]
@@ -335,7 +323,9 @@ def encode_ask(s: Inis, seat: Seat, out: Marks, at: int) -> None:
             out[at + M_DETAILS + 2] = c_of(top) & 255
             out[at + M_DETAILS + 3] = d_of(top) & 255
         encode_subject(s, seat, kind, top, out, at)
-    encode_declared(s, seat, pending(s, TAKE_EFFECT), out, at)
+    effect = pending(s, TAKE_EFFECT)
+    if effect:
+        encode_declared(s, seat, effect, out, at)
 
 
 def encode_subject(s: Inis, seat: Seat, kind: Kind, top: Frame, out: Marks, at: int) -> None:
@@ -376,10 +366,9 @@ def encode_moment(s: Inis, seat: Seat, moment: Kind, b: int, c: int, out: Marks,
 
 def encode_declared(s: Inis, seat: Seat, effect: Frame, out: Marks, at: int) -> None:
     """What has been declared about the card that is about to take effect; all hear it."""
-    if effect == 0:
-        return
     card = a_of(effect)
     other = c_of(effect)
+    copy_row(s.plan, PLACES, out, at + M_PLAN)
     out[at + M_DECLARED + card] = 1
     out[at + M_DECLARER + seen_as(s, seat, seat_of(effect))] = 1
     if b_of(effect):

@@ -85,6 +85,7 @@ TUAN = 62
 
 RETREAT = CARDS  # stands for a card where clans withdraw from a clash
 
+LANDS = (1 << PLACES) - 1  # the set of all territories
 ACTION_BITS = ADVANTAGE  # as wide as a set of action cards is
 ACTION_CARDS = (1 << ACTION_BITS) - 1
 FOUR_SEAT_CARDS = 1 << EMISSARIES | 1 << MASTER_CRAFTSMAN | 1 << RAID | 1 << SCOUTS

@@ -56,8 +56,17 @@ def cover_pattern(down: int, other: int) -> Mask:
     return COVER_DU if other == 0 else COVER_DD
 
 
-def sites_in_row(s: Inis, row: int, down: int, least: Count) -> Mask:
-    """The columns of a row where a tile pointing so would cover none and touch at least one or two tiles."""
+def laid(s: Inis) -> Mask:
+    """The tiles that lie on the lattice."""
+    found: Mask = 0
+    for where in range(PLACES):
+        if s.spot[where] != 0:
+            found |= bit(where)
+    return found
+
+
+def sites_in_row(s: Inis, tiles: Mask, row: int, down: int, least: Count) -> Mask:
+    """The columns of a row where a tile pointing so would cover none and touch at least one or two of the tiles."""
     touch_up = touch_pattern(down, 0)
     touch_down = touch_pattern(down, 1)
     cover_up = cover_pattern(down, 0)
@@ -65,10 +74,11 @@ def sites_in_row(s: Inis, row: int, down: int, least: Count) -> Mask:
     once: Mask = 0
     twice: Mask = 0
     covered: Mask = 0
-    for where in range(PLACES):  # written out, since nothing else takes as long when it runs uncompiled
-        code = s.spot[where] - 1
+    while tiles:  # written out, since nothing else takes as long when it runs uncompiled
+        code = s.spot[lowest(tiles)] - 1
+        tiles &= tiles - 1
         fall = row - (code >> 7) + 3
-        if code >= 0 and 0 <= fall < 7:
+        if 0 <= fall < 7:
             touch: Mask = (touch_down if code & 1 else touch_up) >> (fall * 9) & 511
             cover: Mask = (cover_down if code & 1 else cover_up) >> (fall * 9) & 511
             column = code >> 1 & 63
@@ -108,9 +118,10 @@ def site(s: Inis, number: int, least: Count) -> int:
     Sites count from the top row down, then from the left, then up before down.
     """
     seen = 0
+    tiles = laid(s)
     for row in range(top_row(s), bottom_row(s) + 1):
-        ups = sites_in_row(s, row, 0, least)
-        downs = sites_in_row(s, row, 1, least)
+        ups = sites_in_row(s, tiles, row, 0, least)
+        downs = sites_in_row(s, tiles, row, 1, least)
         both = ups | downs
         while both:
             column = lowest(both)
@@ -129,8 +140,9 @@ def site(s: Inis, number: int, least: Count) -> int:
 def site_count(s: Inis, least: Count) -> Count:
     """How many sites there are for a new tile that touches at least one or two."""
     count = 0
+    tiles = laid(s)
     for row in range(top_row(s), bottom_row(s) + 1):
-        count += size(sites_in_row(s, row, 0, least)) + size(sites_in_row(s, row, 1, least))
+        count += size(sites_in_row(s, tiles, row, 0, least)) + size(sites_in_row(s, tiles, row, 1, least))
     return count
 
 

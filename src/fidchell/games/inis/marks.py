@@ -1,6 +1,6 @@
 """Where each part of an observation begins; `encoding.py` says what the parts are. C constants when compiled.
 
-What is written bit by bit comes first, row after row: a row may write a little beyond its end, into what follows.
+Sets come first, row after row: a row may write a little beyond its end, into what is written after it.
 """
 
 from fidchell.games.inis.ids import ACTION_BITS, CARDS, PLACES, SEATS
@@ -14,35 +14,27 @@ DETAILS = 4
 M_NEAR = 0  # place, other place
 M_ISLAND = M_NEAR + PLACES * PLACES
 M_LED = M_ISLAND + PLACES  # seat, place
-M_CLASHES = M_LED + SEATS * PLACES
-M_ADVANTAGES = M_CLASHES + PLACES  # the four hands, then face up; place
+M_ADVANTAGES = M_LED + SEATS * PLACES  # the four hands, then face up; place
 M_ACTIONS = M_ADVANTAGES + (SEATS + 1) * PLACES  # the four hands, discard, aside; action card
 M_TALES = M_ACTIONS + (SEATS + 2) * ACTION_BITS  # the four hands, deck; tale
 M_DISCARDED = M_TALES + (SEATS + 1) * TALES
-M_DRAWN = M_DISCARDED + TALES
-M_SEALED = M_DRAWN + TALES
-M_LOCKED = M_SEALED + ACTION_BITS
-M_PASSED = M_LOCKED + ACTION_BITS  # step, action card
-M_OPEN = M_PASSED + 3 * ACTION_BITS
+M_OPEN = M_DISCARDED + TALES
 # Numbers by place.
-M_CLANS = M_OPEN + CARDS  # seat, place
+M_CLANS = M_OPEN + CARDS  # place, seat
 M_CITADELS = M_CLANS + SEATS * PLACES
 M_SANCTUARIES = M_CITADELS + PLACES
 M_COLUMN = M_SANCTUARIES + PLACES
 M_ROW = M_COLUMN + PLACES
 M_DOWN = M_ROW + PLACES
-M_PLAN = M_DOWN + PLACES
 # Numbers by seat.
-M_RESERVE = M_PLAN + PLACES
+M_RESERVE = M_DOWN + PLACES
 M_DEEDS = M_RESERVE + SEATS
 M_HELD_ACTIONS = M_DEEDS + SEATS
 M_HELD_TALES = M_HELD_ACTIONS + SEATS
 M_LANDS = M_HELD_TALES + SEATS
 M_SHRINES = M_LANDS + SEATS
 M_SUBJECTS = M_SHRINES + SEATS
-M_SHELTERED = M_SUBJECTS + SEATS
-M_LOST = M_SHELTERED + SEATS
-M_PRETENDER = M_LOST + SEATS
+M_PRETENDER = M_SUBJECTS + SEATS
 # Numbers of the table.
 M_PLAYERS = M_PRETENDER + SEATS
 M_SEASON = M_PLAYERS + 1
@@ -52,26 +44,15 @@ M_CROWS = M_PASSES + 1
 M_OPENING = M_CROWS + 1
 M_SUPPLY = M_OPENING + 1  # citadels, sanctuaries, deeds, tiles, tales, discarded actions
 M_ASIDE = M_SUPPLY + 6
-M_SPEARED = M_ASIDE + 1
-M_FELLED = M_SPEARED + 1
-M_BLOW = M_FELLED + 1
-M_BREW = M_BLOW + 1
-M_DETAILS = M_BREW + 1
-M_RULES = M_DETAILS + DETAILS
 # What is 0 but for a few: cleared at once.
-M_MARKED = M_RULES + 24
+M_MARKED = M_ASIDE + 1
 M_CAPITAL = M_MARKED
 M_FESTIVAL = M_CAPITAL + PLACES
-M_CLASH = M_FESTIVAL + PLACES
-M_TILES = M_CLASH + PLACES  # how far below the top of the pile, 1 is the top, by tile
+M_TILES = M_FESTIVAL + PLACES  # how far below the top of the pile, 1 is the top, by tile
 M_BRENN = M_TILES + PLACES
 M_TURN = M_BRENN + SEATS
 M_ASKED = M_TURN + SEATS
-M_INSTIGATOR = M_ASKED + SEATS
-M_STRIKER = M_INSTIGATOR + SEATS
-M_NEXT_UP = M_STRIKER + SEATS
-M_CAULDRON = M_NEXT_UP + SEATS
-M_CATHBAD = M_CAULDRON + SEATS
+M_CATHBAD = M_ASKED + SEATS
 M_PLOY = M_CATHBAD + SEATS
 M_RESUME = M_PLOY + SEATS
 M_KIND = M_RESUME + SEATS
@@ -79,10 +60,29 @@ M_MOMENT = M_KIND + KINDS_OF_ASK
 M_CARD = M_MOMENT + MOMENTS
 M_ABOUT = M_CARD + CARDS + 1  # one more: RETREAT
 M_WHERE = M_ABOUT + SEATS
-M_DECLARED = M_WHERE + PLACES
+M_DETAILS = M_WHERE + PLACES
+M_DECLARED = M_DETAILS + DETAILS
 M_DECLARER = M_DECLARED + CARDS
 M_DECLARED_AT = M_DECLARER + SEATS
 M_DECLARED_SEAT = M_DECLARED_AT + PLACES
 M_DECLARED_CHOICE = M_DECLARED_SEAT + SEATS
 M_DECLARED_SEASON = M_DECLARED_CHOICE + 1
-MARKS = M_DECLARED_SEASON + 1
+M_PLAN = M_DECLARED_SEASON + 1
+M_CLASHES = M_PLAN + PLACES
+M_CLASH = M_CLASHES + PLACES
+M_INSTIGATOR = M_CLASH + PLACES
+M_STRIKER = M_INSTIGATOR + SEATS
+M_NEXT_UP = M_STRIKER + SEATS
+M_SHELTERED = M_NEXT_UP + SEATS
+M_LOST = M_SHELTERED + SEATS
+M_SPEARED = M_LOST + SEATS
+M_FELLED = M_SPEARED + 1
+M_BLOW = M_FELLED + 1
+M_CAULDRON = M_BLOW + 1
+M_BREW = M_CAULDRON + SEATS
+M_DRAWN = M_BREW + 1
+M_SEALED = M_DRAWN + TALES
+M_LOCKED = M_SEALED + ACTION_BITS
+M_PASSED = M_LOCKED + ACTION_BITS  # step, action card
+M_RULES = M_PASSED + 3 * ACTION_BITS
+MARKS = M_RULES + 25  # which makes it whole cache lines
