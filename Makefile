@@ -13,7 +13,7 @@ GAMES := inis snakes
 SOAK ?= --games 10000
 MAKEFLAGS += --no-print-directory
 
-.PHONY: setup page play terminal wheel test lint pure asan bench clean
+.PHONY: setup research page play terminal wheel test lint pure asan bench clean
 
 setup: .venv/built
 
@@ -58,7 +58,14 @@ terminal: setup
 wheel: setup page
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
-lint: setup
+# What researchers use beside our games, and what the examples learn with: only for checks, never for playing.
+research: .venv/research
+
+.venv/research: .venv/built constraints.txt pyproject.toml
+	FIDCHELL_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[serve,dev,research,learn]'
+	@touch $@
+
+lint: setup research
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -73,7 +80,7 @@ test: lint page
 	$(PYTEST) -m "not alone"
 	FIDCHELL_PURE=1 $(PYTEST)
 
-pure: setup
+pure: setup research
 	FIDCHELL_PURE=1 $(PYTEST)
 
 # The C code with every memory access checked, in a place of its own.
@@ -90,8 +97,9 @@ soak-%:
 		LD_PRELOAD=$$($(CC) -print-file-name=libasan.so) $(BIN)/python -m fidchell soak $* $(SOAK)
 
 bench: setup
-	$(PIP) install -c constraints.txt --no-build-isolation -e '.[serve,peers]'
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[serve,peers,research]'
 	for game in $(GAMES); do $(BIN)/fidchell bench $$game --peers --json || exit 1; done
+	$(BIN)/fidchell bench research --json
 
 clean:
 	rm -rf .venv build web/node_modules src/fidchell/page .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

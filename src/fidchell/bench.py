@@ -33,6 +33,7 @@ PEERS_MISSING = (
     "The peers {} are not installed: `make bench` installs them (the pip extra `peers`) and runs this again."
 )
 BASELINE = Path("bench/baseline.json")
+RESEARCH = "research"  # what is measured in the place of a game
 LONGEST = 3600  # seconds that one turn may take
 NOTICEABLE = 0.75  # of the last release; less than the noise of a shared machine allows
 ROLLOUTS = 200  # games that OpenSpiel plays at once, without Python in between
@@ -108,16 +109,16 @@ class PeersMissing(Refused):
 # Measuring.
 
 
-def timed(work: Work) -> Contestant:
+def timed(work: Work, clock: Callable[[], float] = process_time) -> Contestant:
     """A contestant that does `work`, in larger portions as it learns how long one takes."""
 
     def burst(seconds: float) -> Burst:
         counted, pieces, portion, spent = 0.0, 0, 1, 0.0
-        start = process_time()
+        start = clock()
         while spent < seconds:
             counted += work(portion)
             pieces += portion
-            spent = process_time() - start
+            spent = clock() - start
             left = pieces * (seconds - spent) / spent if spent > 0 else pieces
             portion = max(1, min(2 * portion, int(left)))
         return Burst(counted, pieces, spent)
@@ -456,6 +457,8 @@ def run(words: list[str]) -> int:
     if asked.rounds < 1 or not 0 < asked.seconds <= LONGEST:
         raise BadOption(f"rounds and seconds must be more than nothing, and a turn at most {LONGEST} seconds")
     label: str = asked.game
+    if label == RESEARCH:
+        return research(asked)
     entry = game(label)
     baseline = load(asked.baseline)
     if asked.record:
@@ -473,10 +476,19 @@ def run(words: list[str]) -> int:
     return 0
 
 
+def research(asked: Any) -> int:
+    """Measure the interfaces for researchers beside their peers; the exit status."""
+    from fidchell.bench_research import bench_research
+
+    result = bench_research(asked.rounds, asked.seconds)
+    print(json.dumps({"game": RESEARCH} | result, indent=2) if asked.json else report(RESEARCH, result))
+    return 0
+
+
 def flags() -> Flags:
     """The command line."""
     parser = Flags(prog="fidchell bench", description="Measure how fast a game is.")
-    parser.add_argument("game")
+    parser.add_argument("game", help=f"a game, or {RESEARCH!r} for the interfaces of other people's libraries")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--peers", action="store_true", help="measure other engines in the same run")
     parser.add_argument("--rounds", type=int, default=7, help="how often each contestant has its turn")

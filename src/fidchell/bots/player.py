@@ -35,7 +35,11 @@ class RandomPlayer:
 
     def choose(self, seen: Seen) -> Action:
         """Any of the options."""
-        return self.chance.choice(seen.options)
+        return self.pick(seen.options)
+
+    def pick(self, options: list[Action]) -> Action:
+        """Any of these options: it need not see the game."""
+        return self.chance.choice(options)
 
 
 BOTS: dict[str, Callable[[int], Player]] = {
@@ -46,6 +50,8 @@ BOTS: dict[str, Callable[[int], Player]] = {
 }
 SEARCH = "search"  # a level without a name, for experiments: search:sims=4000:cut=10
 OPENSPIEL = "openspiel"  # another project's search, as a yardstick
+POLICY = "policy"  # a trained net: policy:file=build/ppo/policy.npz
+POLICY_SETTINGS = {"file": "str", "chance": "int"}
 SPIEL_SETTINGS = {"time": "float", "sims": "int", "leaf": "str", "curiosity": "float", "judge": "int"}
 SETTINGS = {field.name: str(field.type) for field in fields(Manner)}
 
@@ -57,6 +63,10 @@ def make(spec: str, seed: int) -> Player:
         from fidchell.bots.openspiel import Spiel
 
         return Spiel(seed, **settings(words, SPIEL_SETTINGS))
+    if name == POLICY:
+        from fidchell.bots.policy import Policy
+
+        return Policy(seed, **settings(words, POLICY_SETTINGS))
     if name == SEARCH:
         return Thinker(seed, Manner(**settings(words, SETTINGS)))
     if name in LADDER:

@@ -22,7 +22,8 @@ def first_line(block: Any) -> Any:
 
 def first_byte(room: Any) -> Any:
     """Where the numbers of an array begin."""
-    return memoryview(room).cast("B").cast(memoryview(room).format)
+    view: Any = memoryview(room)
+    return view.cast("B").cast(view.format)
 
 
 first_short = first_long = first_float = first_byte  # the same for numbers of other sizes

@@ -1,17 +1,23 @@
-"""Plays many games as fast as it can, in both manners and with guesses: for the build that checks memory.
+"""Plays many games as fast as it can, in both manners, with guesses and observations, alone and side by side: for the
+build that checks memory.
 
 `python -m fidchell soak GAME --games 10000`
 """
 
 from __future__ import annotations
 
+from array import array
 from random import Random
 
 import fidchell
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags
+from fidchell.core.hall import begin_games, opened, stroll
 from fidchell.core.laws import fixed_by, random_options
+from fidchell.core.limits import EVERY_SEAT, TABLE, WIDTH
 from fidchell.core.registry import Game, Options, game
+
+SIDE_BY_SIDE = 8  # games of one hall
 
 
 def soak(game_: Game, games: int, seed: int, fixed: Options | None = None) -> int:
@@ -19,12 +25,15 @@ def soak(game_: Game, games: int, seed: int, fixed: Options | None = None) -> in
     decisions = 0
     for i in range(games):
         chance = Random(seed + i)
-        state = game_.new(chance.getrandbits(63), random_options(game_, chance, fixed))
+        options = random_options(game_, chance, fixed)
+        state = game_.new(chance.getrandbits(63), options)
         state.sit(i % 4 == 0)
         state.listen(i % 8 == 0)
         while not state.done:
             state.act(chance.choice(state.legal()))
             decisions += 1
+            if game_.encoding and chance.random() < 0.05:
+                state.observe_into(chance.randrange(int(options["players"])), bytearray(game_.encoding.size))
             if chance.random() < 0.01:
                 guess = state.determinize(state.seat, chance.getrandbits(63))
                 for _ in range(20):
@@ -33,6 +42,32 @@ def soak(game_: Game, games: int, seed: int, fixed: Options | None = None) -> in
             if state.listening:
                 state.heard()
     return decisions
+
+
+def soak_hall(game_: Game, steps: int, seed: int, fixed: Options | None = None) -> int:
+    """Let the games of one hall take so many random steps; how many decisions were made."""
+    chance, games = Random(seed), SIDE_BY_SIDE
+    if not game_.boxed or not game_.encoding:
+        return 0
+    width, octets = game_.encoding.size, (game_.actions + 7) // 8
+    root = game_.boxed(random_options(game_, chance, fixed))
+    arrays = {
+        "private": array("h", [0] * games * WIDTH),
+        "seats": bytearray(games),
+        "own": bytearray([EVERY_SEAT] * games),
+        "ends": bytearray(games),
+        "masks": bytearray(games * octets),
+        "observations": bytearray(games * width),
+        "counts": array("h", [0] * games),
+        "options": array("h", [0] * games * WIDTH),
+        "actions": array("q", [0] * games),
+        "seeds": array("q", [chance.getrandbits(62) for _ in range(games)]),
+        "rewards": array("f", [0.0] * games * TABLE),
+    }
+    hall = opened(root, games, game_.actions, width, arrays)
+    begin_games(hall, 0, games)
+    stroll(hall, 0, games, steps, seed)
+    return games * steps
 
 
 def run(words: list[str]) -> int:
@@ -46,6 +81,8 @@ def run(words: list[str]) -> int:
     if chosen.games < 1:
         raise BadOption(f"there must be at least one game, not {chosen.games}")
     found = game(chosen.game)
-    decisions = soak(found, chosen.games, chosen.seed, fixed_by(found, chosen.content))
+    fixed = fixed_by(found, chosen.content)
+    decisions = soak(found, chosen.games, chosen.seed, fixed)
+    decisions += sum(soak_hall(found, 1000, chosen.seed + i, fixed) for i in range(chosen.games // 500))
     print(f"{chosen.games} games, {decisions:,} decisions, compiled: {fidchell.COMPILED}")
     return 0

@@ -1,0 +1,205 @@
+"""Learn Inis from nothing, by PPO on the vector environment, against three players who choose at random.
+
+python examples/ppo.py --minutes 10 --out build/ppo        learns, and keeps policy.npz, curve.csv and curve.png there
+fidchell arena inis --players policy:file=build/ppo/policy.npz,random,random,random --games 200
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from fidchell.bots.policy import save
+from fidchell.research.vector import Vector
+
+
+class Net(nn.Module):
+    """What a seat sees, in; how much each action appeals and what the game seems worth, out."""
+
+    def __init__(self, most: np.ndarray, actions: int, hidden: int) -> None:
+        super().__init__()
+        self.register_buffer("scale", torch.from_numpy(1.0 / most.astype(np.float32)))
+        self.body = nn.Sequential(nn.Linear(len(most), hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
+        self.policy = nn.Linear(hidden, actions)
+        self.value = nn.Linear(hidden, 1)
+        nn.init.orthogonal_(self.policy.weight, 0.01)
+
+    def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """The logarithms of the chances of all actions, none for those that may not be taken, and the worth."""
+        found = self.body(seen.float() * self.scale)
+        appeal = self.policy(found).masked_fill(masks == 0, -1e9)
+        return appeal.log_softmax(1), self.value(found).squeeze(1)
+
+
+class Rollout:
+    """What happened in some steps of many games: rows are steps, columns are games."""
+
+    def __init__(self, steps: int, games: int, width: int, actions: int) -> None:
+        self.seen = torch.zeros(steps, games, width, dtype=torch.uint8)
+        self.masks = torch.zeros(steps, games, actions, dtype=torch.uint8)
+        self.actions = torch.zeros(steps, games, dtype=torch.int64)
+        self.logs = torch.zeros(steps, games)
+        self.values = torch.zeros(steps + 1, games)
+        self.rewards = torch.zeros(steps, games)
+        self.ends = torch.zeros(steps, games)
+
+    def advantages(self, gamma: float, smoothing: float) -> Tensor:
+        """How much better each choice turned out than expected (GAE)."""
+        found = torch.zeros_like(self.rewards)
+        later = torch.zeros(self.rewards.shape[1])
+        for step in reversed(range(len(found))):
+            goes_on = 1.0 - self.ends[step]
+            surprise = self.rewards[step] + gamma * goes_on * self.values[step + 1] - self.values[step]
+            later = surprise + gamma * smoothing * goes_on * later
+            found[step] = later
+        return found
+
+
+class Learner:
+    """PPO for one seat of each game; the other seats choose at random, in the core."""
+
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self.chosen = chosen
+        torch.manual_seed(chosen.seed)
+        self.world = Vector(chosen.game, chosen.games, chosen.seed, own=0, players=chosen.players)
+        parts = self.world.encoding.parts
+        self.most = np.concatenate([np.full(part.size, part.most) for part in parts])
+        self.dense = torch.from_numpy(self.world.dense_masks())
+        self.net = Net(self.most, self.dense.shape[1], chosen.hidden)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=chosen.rate, eps=1e-5)
+        self.seen = torch.from_numpy(self.world.observations)  # the same memory: nothing is copied
+        self.lane = np.arange(chosen.games)
+        self.won: list[float] = []
+        self.decisions = 0
+
+    @torch.no_grad()
+    def act(self) -> tuple[Tensor, Tensor, Tensor]:
+        """An action for each game, how likely it was, and what the positions seem worth."""
+        self.world.dense_masks(self.dense.numpy())
+        logs, values = self.net(self.seen, self.dense)
+        actions = torch.multinomial(logs.exp(), 1).squeeze(1)
+        return actions, logs.gather(1, actions[:, None]).squeeze(1), values
+
+    def gather(self) -> Rollout:
+        """Play some steps of every game."""
+        rows = Rollout(self.chosen.steps, self.chosen.games, self.seen.shape[1], self.dense.shape[1])
+        for step in range(self.chosen.steps):
+            actions, rows.logs[step], rows.values[step] = self.act()
+            rows.seen[step], rows.masks[step], rows.actions[step] = self.seen, self.dense, actions
+            seats = self.world.seats.copy()
+            self.world.step(actions.numpy())
+            rewards = self.world.rewards[self.lane, seats]
+            rows.rewards[step] = torch.from_numpy(rewards)
+            rows.ends[step] = torch.from_numpy(self.world.ends)
+            self.won += rewards[self.world.ends == 1].tolist()
+        rows.values[-1] = self.act()[2]
+        self.decisions += rows.actions.numel()
+        return rows
+
+    def learn(self, rows: Rollout) -> None:
+        """Make what turned out well more likely, a little."""
+        gains = rows.advantages(self.chosen.gamma, self.chosen.smoothing).flatten()
+        wanted = gains + rows.values[:-1].flatten()
+        gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+        seen, masks = rows.seen.flatten(0, 1), rows.masks.flatten(0, 1)
+        actions, logs = rows.actions.flatten(), rows.logs.flatten()
+        for _ in range(self.chosen.epochs):
+            for some in torch.randperm(len(gains)).split(self.chosen.batch):
+                now, values = self.net(seen[some], masks[some])
+                ratio = (now.gather(1, actions[some, None]).squeeze(1) - logs[some]).exp()
+                kept = torch.minimum(ratio * gains[some], ratio.clamp(0.8, 1.2) * gains[some]).mean()
+                entropy = -(now.exp() * now).sum(1).mean()
+                loss = (values - wanted[some]).square().mean() - kept - self.chosen.curiosity * entropy
+                self.optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                self.optimizer.step()
+
+
+def train(chosen: argparse.Namespace) -> Learner:
+    """Learn for some minutes; a line for each half minute, and a row of the curve for each round."""
+    learner, began, told = Learner(chosen), time.monotonic(), 0.0
+    with (chosen.out / "curve.csv").open("w", newline="") as file:
+        curve = csv.writer(file)
+        curve.writerow(["minutes", "decisions", "games", "won"])
+        while (spent := (time.monotonic() - began) / 60) < chosen.minutes:
+            for group in learner.optimizer.param_groups:  # smaller steps towards the end
+                group["lr"] = chosen.rate * max(1.0 - spent / chosen.minutes, 0.05)
+            learner.learn(learner.gather())
+            recent = learner.won[-1000:]
+            share = sum(recent) / max(len(recent), 1)
+            curve.writerow([round(spent, 3), learner.decisions, len(learner.won), round(share, 4)])
+            if spent - told >= 0.5 or not told:
+                told = spent
+                print(f"{spent:5.1f} min {learner.decisions:9,} decisions {len(learner.won):6,} games {share:6.1%} won")
+    return learner
+
+
+def keep(learner: Learner, path: Path) -> None:
+    """Write the net as plain arrays, which `fidchell.bots.policy` plays without torch."""
+    body = [layer for layer in learner.net.body if isinstance(layer, nn.Linear)] + [learner.net.policy]
+    layers = [(layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in body]
+    save(path, learner.world.game, learner.most, layers)
+
+
+def draw(folder: Path) -> None:
+    """A picture of the learning curve, where matplotlib is installed."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    with (folder / "curve.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    pyplot.figure(figsize=(7, 4))
+    pyplot.plot([float(row["minutes"]) for row in rows], [float(row["won"]) for row in rows], color="#2e6b4f")
+    pyplot.axhline(0.25, color="#999999", linestyle=":")
+    pyplot.xlabel("minutes")
+    pyplot.ylabel("games won against three random players")
+    pyplot.ylim(0, 1)
+    pyplot.grid(alpha=0.3)
+    pyplot.savefig(folder / "curve.png", dpi=120, bbox_inches="tight")
+
+
+def flags() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="inis")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--out", type=Path, default=Path("build/ppo"))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=256, help="played side by side")
+    parser.add_argument("--steps", type=int, default=64, help="of each game between two rounds of learning")
+    parser.add_argument("--hidden", type=int, default=128)
+    parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--gamma", type=float, default=0.999)
+    parser.add_argument("--smoothing", type=float, default=0.95)
+    parser.add_argument("--curiosity", type=float, default=0.01)
+    parser.add_argument("--smoke", action="store_true", help="a few seconds, to see that it runs")
+    chosen = parser.parse_args()
+    if chosen.smoke:
+        chosen.minutes, chosen.games, chosen.steps = 0.05, 16, 16
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    return chosen
+
+
+def main() -> None:
+    """Learn, and keep what was learnt."""
+    chosen = flags()
+    learner = train(chosen)
+    keep(learner, chosen.out / "policy.npz")
+    draw(chosen.out)
+    print(f"kept {chosen.out / 'policy.npz'} and {chosen.out / 'curve.png'}")
+
+
+if __name__ == "__main__":
+    main()

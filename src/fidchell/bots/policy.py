@@ -1,0 +1,104 @@
+"""A trained policy as a bot: a net of a few layers, kept as plain arrays, that looks only at what its seat knows.
+
+`policy:file=build/ppo/policy.npz` plays the most appealing option; with `:chance=1` it draws by appeal, as in learning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from fidchell.core.errors import BadOption
+from fidchell.core.registry import Game, game, home_of
+from fidchell.core.seen import Seen
+from fidchell.core.types import Action
+
+FORM = 1  # of the file
+MISSING = "the bot policy needs NumPy, which is not installed; try: pip install 'fidchell[research]'"
+
+
+def numpy() -> Any:
+    """NumPy, or a refusal where it is not installed."""
+    try:
+        return import_module("numpy")
+    except ImportError:
+        raise BadOption(MISSING) from None
+
+
+def save(path: Path, found: Game, most: Any, layers: Sequence[tuple[Any, Any]]) -> None:
+    """Keep a net: what each number it sees is divided by, then weights and shifts of each layer; ReLU in between."""
+    assert found.encoding
+    head = {"form": FORM, "game": found.key, "version": found.version, "encoding": found.encoding.version}
+    arrays = {f"{name}{i}": array for i, pair in enumerate(layers) for name, array in zip("wb", pair, strict=True)}
+    numpy().savez(path, most=most, layers=len(layers), **head, **arrays)
+
+
+class Net:
+    """What was kept, ready to look at a position."""
+
+    def __init__(self, name: str) -> None:
+        self.np = numpy()
+        with opened(self.np, name) as kept:
+            check(kept, name)
+            self.key = str(kept["game"])
+            self.scale = (1.0 / kept["most"]).astype(self.np.float32)
+            self.layers = [(kept[f"w{i}"], kept[f"b{i}"]) for i in range(int(kept["layers"]))]
+
+    def appeals(self, seen: Any) -> Any:
+        """How much each action appeals to a seat that knows this."""
+        found = seen * self.scale
+        for i, (weights, shifts) in enumerate(self.layers):
+            found = weights @ (self.np.maximum(found, 0.0) if i else found) + shifts
+        return found
+
+
+class Policy:
+    """Plays what a net finds most appealing, or draws by appeal."""
+
+    def __init__(self, seed: int, file: str = "", chance: int = 0) -> None:
+        if not file:
+            raise BadOption("the bot policy needs a file, such as policy:file=build/ppo/policy.npz")
+        self.net = Net(file)
+        self.drawing = bool(chance)
+        self.chance = Random(seed)
+
+    def choose(self, seen: Seen) -> Action:
+        """One of the options of the asked seat."""
+        if len(seen.options) == 1:
+            return seen.options[0]
+        if home_of(seen.home) != self.net.key:
+            raise BadOption(f"this policy has learnt {self.net.key}, not {home_of(seen.home)}")
+        appeals = [float(each) for each in self.net.appeals(self.sight(seen))[seen.options]]
+        if not self.drawing:
+            return seen.options[appeals.index(max(appeals))]
+        weights = self.net.np.exp(self.net.np.array(appeals) - max(appeals))
+        return self.chance.choices(seen.options, weights.tolist())[0]
+
+    def sight(self, seen: Seen) -> Any:
+        """What the seat knows, as numbers: the same in any guess."""
+        room = self.net.np.empty(len(self.net.scale), self.net.np.uint8)
+        seen.guess(0).observe_into(seen.seat, room)
+        return room
+
+
+def opened(np: Any, name: str) -> Any:
+    """The file of a net, or a refusal."""
+    try:
+        return np.load(name, allow_pickle=False)
+    except (OSError, ValueError, EOFError) as why:
+        raise BadOption(f"{name!r} holds no policy ({why}); name a file that examples/ppo.py wrote") from None
+
+
+def check(kept: Any, name: str) -> None:
+    """Refuse a net that was made for something else."""
+    if "form" not in kept or int(kept["form"]) != FORM:
+        raise BadOption(f"{name!r} holds no policy; name a file that examples/ppo.py wrote")
+    found = game(str(kept["game"]))
+    versions = (int(kept["version"]), int(kept["encoding"]))
+    if not found.encoding or versions != (found.version, found.encoding.version):
+        raise BadOption(f"{name!r} was learnt with another version of {found.key} or of its encoding; learn it anew")
+    if kept["most"].shape != (found.encoding.size,):
+        raise BadOption(f"{name!r} does not fit what {found.key} shows; learn it anew")

@@ -1,0 +1,105 @@
+"""A trained policy is kept as plain arrays, plays by what its seat knows, and refuses what does not fit."""
+
+import numpy as np
+import pytest
+
+from fidchell.bots.arena import contest
+from fidchell.bots.player import make
+from fidchell.bots.policy import save
+from fidchell.core.errors import BadOption
+from fidchell.core.registry import game, keys
+from fidchell.core.seen import see
+
+
+def kept(tmp_path, key="inis", seed=1, **changed):
+    """A file with a small net of random weights, some of what it holds changed."""
+    found, chance = game(key), np.random.default_rng(seed)
+    width = found.encoding.size
+    layers = [
+        (chance.normal(size=(8, width)).astype(np.float32), np.zeros(8, np.float32)),
+        (chance.normal(size=(found.actions, 8)).astype(np.float32), np.zeros(found.actions, np.float32)),
+    ]
+    path = tmp_path / f"{key}{seed}.npz"
+    save(path, found, np.full(width, 2), layers)
+    if changed:
+        with np.load(path) as held:
+            np.savez(path, **{**held, **changed})
+    return path
+
+
+def positions(key, count=60):
+    """Some positions with a choice of one game, and the seat that is asked."""
+    state = game(key).new(7, game(key).settle_options({"players": 3}))
+    for _ in range(count):
+        yield state, state.seat
+        state.act(state.legal()[0] if len(state.legal()) % 2 else state.legal()[-1])
+
+
+@pytest.mark.parametrize("key", keys())
+def test_it_chooses_an_option_and_the_same_one_in_any_guess(tmp_path, key):
+    bot = make(f"policy:file={kept(tmp_path, key)}", 1)
+    found = set()
+    for state, seat in positions(key):
+        choice = bot.choose(see(state, seat))
+        assert choice in state.options(seat)
+        assert bot.choose(see(state.determinize(seat, 5), seat)) == choice
+        found.add(choice)
+    assert len(found) > 5
+
+
+def test_it_computes_what_the_net_says(tmp_path):
+    path = kept(tmp_path)
+    state, seat = next(positions("inis"))
+    room = np.zeros(game("inis").encoding.size, np.uint8)
+    state.observe_into(seat, room)
+    with np.load(path) as held:
+        inner = np.maximum(held["w0"] @ (room / held["most"]) + held["b0"], 0)
+        appeals = held["w1"] @ inner + held["b1"]
+    options = state.options(seat)
+    assert make(f"policy:file={path}", 1).choose(see(state, seat)) == max(options, key=lambda action: appeals[action])
+
+
+def test_it_may_draw_by_appeal(tmp_path):
+    state, seat = next(positions("inis"))
+    zeros = np.zeros((game("inis").actions, 8), np.float32)
+    path = kept(tmp_path, w1=zeros)
+    drawn = {make(f"policy:file={path}:chance=1", seed).choose(see(state, seat)) for seed in range(40)}
+    assert drawn == set(state.options(seat))
+    assert len({make(f"policy:file={path}", seed).choose(see(state, seat)) for seed in range(40)}) == 1
+
+
+def test_it_plays_in_the_arena(tmp_path):
+    spec = f"policy:file={kept(tmp_path)}"
+    assert sum(contest([spec, "random"], 4, 1)) == 4
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"version": 99}, "another version"),
+        ({"encoding": 99}, "another version"),
+        ({"form": 99}, "holds no policy"),
+        ({"most": np.ones(3)}, "does not fit"),
+    ],
+)
+def test_what_does_not_fit_is_refused(tmp_path, changed, why):
+    with pytest.raises(BadOption, match=why):
+        make(f"policy:file={kept(tmp_path, **changed)}", 1)
+
+
+def test_what_is_no_policy_is_refused(tmp_path):
+    (tmp_path / "text").write_text("hello")
+    for spec, why in [
+        (f"policy:file={tmp_path / 'text'}", "holds no policy"),
+        (f"policy:file={tmp_path / 'none'}", "holds no policy"),
+        ("policy", "needs a file"),
+        ("policy:size=3", "no setting 'size'"),
+    ]:
+        with pytest.raises(BadOption, match=why):
+            make(spec, 1)
+
+
+def test_a_policy_of_another_game_is_refused(tmp_path):
+    state, seat = next(positions("snakes"))
+    with pytest.raises(BadOption, match="has learnt inis"):
+        make(f"policy:file={kept(tmp_path)}", 1).choose(see(state, seat))
