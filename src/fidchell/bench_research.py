@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 import fidchell
-from fidchell.bench import Contest, PeersMissing, Target, Work, draw, measure, ratio_row, timed, verdict
+from fidchell.bench import Contest, PeersMissing, Target, Work, dealt, measure, play_out, ratio_row, timed, verdict
 
 FLOOR = 3_000_000  # decisions of the vector of games in a second
 GAMES = 1024  # side by side
@@ -23,6 +23,8 @@ TARGETS = (
     Target("aec_snakes", "pettingzoo_hanabi", 20),
     Target("openspiel_inis", "openspiel_hearts", 1),
     Target("openspiel_snakes", "openspiel_hearts", 1),
+    Target("openspiel_inis_dealt", "openspiel_hearts_dealt", 1),
+    Target("openspiel_snakes_dealt", "openspiel_hearts_dealt", None),
     Target("vector_two_threads", "vector_one_thread", 1.7),
 )
 MISSING = "research needs {} for comparison; try: pip install 'fidchell[research,peers]'"
@@ -56,6 +58,9 @@ def contestants() -> Contest:
         "openspiel_inis": timed(spiel("fidchell_inis(players=4)")),
         "openspiel_snakes": timed(spiel("fidchell_snakes(players=4)")),
         "openspiel_hearts": timed(spiel("hearts")),
+        "openspiel_inis_dealt": timed(spiel_dealt("fidchell_inis(players=4)")),
+        "openspiel_snakes_dealt": timed(spiel_dealt("fidchell_snakes(players=4)")),
+        "openspiel_hearts_dealt": timed(spiel_dealt("hearts")),
         "vector_inis": timed(many("inis", GAMES, 1)),
         "vector_snakes": timed(many("snakes", GAMES, 1)),
         "vector_one_thread": timed(many("inis", MANY, 1), perf_counter),
@@ -88,20 +93,22 @@ def walk(env: Any) -> Work:
 
 
 def spiel(name: str) -> Work:
-    """Games of OpenSpiel, stepped from Python; chance is no decision."""
-    pyspiel = import_module("pyspiel")
-    game = pyspiel.load_game(name)
+    """Whole games of OpenSpiel, stepped from Python; chance is drawn there too, but is no decision."""
+    game = import_module("pyspiel").load_game(name)
 
     def work(games: int) -> float:
-        decisions = 0
-        for _ in range(games):
-            state = game.new_initial_state()
-            draw(state)
-            while not state.is_terminal():
-                state.apply_action(choice(state.legal_actions()))
-                decisions += 1
-                draw(state)
-        return decisions
+        return sum(play_out(dealt(game)) for _ in range(games))
+
+    return work
+
+
+def spiel_dealt(name: str) -> Work:
+    """The same without the dealing, which costs some games more than others."""
+    game = import_module("pyspiel").load_game(name)
+    deals = [dealt(game) for _ in range(16)]
+
+    def work(games: int) -> float:
+        return sum(play_out(deals[number % len(deals)].clone()) for number in range(games))
 
     return work
 

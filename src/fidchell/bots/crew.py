@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import TypeVar
 
 from fidchell.core.errors import Refused
@@ -28,7 +30,7 @@ def each(work: Callable[[Portion], Done], portions: Sequence[Portion], jobs: int
 def shared_out(work: Callable[[Portion], Done], portions: Sequence[Portion], workers: int) -> Iterator[Done]:
     """What comes of every portion, by so many processes; they end with this one."""
     others = active_children()
-    crew = ProcessPoolExecutor(workers, get_context("spawn"), initializer=heed_interrupts)
+    crew = ProcessPoolExecutor(workers, get_context("spawn"), initializer=enlist)
     try:
         for done in as_completed([crew.submit(work, portion) for portion in portions]):
             yield done.result()
@@ -43,9 +45,18 @@ def shared_out(work: Callable[[Portion], Done], portions: Sequence[Portion], wor
         crew.shutdown(cancel_futures=True)
 
 
-def heed_interrupts() -> None:
-    """Let Ctrl-C end this process at once and without words: the first process speaks for all."""
+def enlist() -> None:
+    """Let Ctrl-C end this process at once and without words: the first process speaks for all, and all end with it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    """End this process once the first one is no more; one that was killed cannot dismiss anybody."""
+    first = parent_process()
+    if first:
+        first.join()
+        os._exit(1)
 
 
 def dismiss(crew: ProcessPoolExecutor, others: Sequence[BaseProcess]) -> None:

@@ -29,7 +29,7 @@ class Order:
     seed: int
     options: Options  # without the number of seats
     ladder: bool = False  # whether each player meets the one before it
-    seats: tuple[int, ...] = ()  # for games won or lost together: how many seats, deal after deal
+    seats: tuple[int, ...] = ()  # where one player has all seats of a table: how many, deal after deal
 
     @property
     def tables(self) -> list[tuple[str, ...]]:
@@ -65,8 +65,8 @@ def fingerprint() -> str:
     return digest.hexdigest()[:12]
 
 
-def ordered(chosen: Any) -> Order:
-    """The order that a command line gives, or a refusal before any game is played."""
+def ordered(chosen: Any, alone: bool = False) -> Order:
+    """The order that a command line gives, or a refusal before any game; `alone`, one bot may have all seats."""
     found = game(chosen.game)
     if chosen.games < 1 or chosen.jobs < 1:
         raise BadOption("--games and --jobs should be 1 or more")
@@ -76,7 +76,8 @@ def ordered(chosen: Any) -> Order:
     for player in players:
         make(player, 0)
     players = tuple(dict.fromkeys(players)) if found.shared else players
-    seats = seats_of(found, chosen.seats, players, chosen.ladder)
+    alike = found.shared or (alone and len(players) == 1)
+    seats = seats_of(found, chosen.seats, players, chosen.ladder, alike)
     return Order(
         found.key, players, number(chosen.seed, "the seed"), wished(found, chosen.option), chosen.ladder, seats
     )
@@ -96,10 +97,10 @@ def named(words: str | None, ladder: bool) -> tuple[str, ...]:
     return players
 
 
-def seats_of(found: Game, words: str | None, players: Sequence[str], ladder: bool) -> tuple[int, ...]:
+def seats_of(found: Game, words: str | None, players: Sequence[str], ladder: bool, alike: bool) -> tuple[int, ...]:
     """The numbers of seats to play with, where they do not follow from the players; what does not fit is refused."""
     option = next(option for option in found.options if option.name == SEATS)
-    if found.shared:
+    if alike:
         numbers = words.split(",") if words is not None else sorted(map(int, option.values))
         return tuple(dict.fromkeys(int(option.parse(word)) for word in numbers))
     if words is not None:

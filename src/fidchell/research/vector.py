@@ -88,7 +88,7 @@ class Vector:
         }
         self.hall = opened(root, games, self.game.actions, width, arrays)
         self.salt = 0
-        self.crew = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.crew = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         edges = np.linspace(0, games, threads + 1).astype(int).tolist()
         self.portions = list(pairwise(edges))
         self.reset(seed)
@@ -115,7 +115,7 @@ class Vector:
     def sample(self) -> NDArray[np.int64]:
         """A random option of each game; the array may be handed to `step` as it is."""
         self.salt += 1
-        self.share(sample_games, self.salt)
+        sample_games(self.hall, 0, self.games, self.salt)  # sooner done than shared
         return self.actions
 
     def stroll(self, steps: int = 1) -> None:
@@ -148,11 +148,11 @@ class Vector:
 
     def share(self, work: Work, *more: Any) -> None:
         """Let the threads do some work, each for its part of the games."""
-        if not self.crew:
-            work(self.hall, 0, self.games, *more)
-        else:
-            for done in [self.crew.submit(work, self.hall, *portion, *more) for portion in self.portions]:
-                done.result()
+        first, *others = self.portions
+        pending = [self.crew.submit(work, self.hall, *portion, *more) for portion in others] if self.crew else []
+        work(self.hall, *first, *more)
+        for done in pending:
+            done.result()
         if self.hall.spilled:
             raise RuntimeError(f"a decision has more than {WIDTH - 1} options; make WIDTH in core/limits.py greater")
 

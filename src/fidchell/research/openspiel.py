@@ -1,0 +1,279 @@
+"""Inis and Banish the Snakes for OpenSpiel: import this, then `pyspiel.load_game("fidchell_inis(players=4)")`.
+
+Every option of a game is a parameter, with `_` for `-`, and with a `_` before values of words that look like numbers
+(`new_alliance=anywhere`, `seasons=5`, `deeds=_8`). There are more:
+
+- `deals`, `seed`: the only chance node is the root. It chooses one of so many deals, and with it all that chance will
+  bring. To play well that makes no difference, unless the deals are so few that one can be told from another. Deal 3
+  of seed 10 is the game that `game.new(13, options)` sets up.
+- `drawn`, in games with a winner: `even` makes a draw worth the same to all; `judged` makes it worth what the last
+  position seems worth to each seat. So a game of one season has better and worse ends, although nobody wins it.
+
+Those who choose at the same time do so in the order of their seats, and do not see what the others chose. A seat with
+a single option is not asked. Tensors hold the named parts of the game's encoding as they are, from 0 to 255.
+
+What a seat knows is what the state remembers for it: all cards that it saw, passed on or can infer, but not the course
+of the game as such. So two different pasts may lead to the same information state: recall is not perfect in the sense
+of theory. `resample_from_infostate` gives a state that fits all this, with a history that begins there, since the
+truth has no place in a guess. The search of OpenSpiel that is written in C++ cannot ask Python for such a state.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fidchell.bots.spiel_world import CHANCE, Position, Sight, Table, World, kind, pyspiel, settle, worths
+from fidchell.core.errors import BadOption
+from fidchell.core.limits import FITTED
+from fidchell.core.registry import Game, Options, Value, View, game, keys
+from fidchell.core.state import State
+from fidchell.core.types import Action, Fields, Seat
+from fidchell.research.text import as_text
+
+DEALS = 1000  # unless another number is chosen
+EVEN, JUDGED = "even", "judged"
+MARK = "_"  # before values of words that OpenSpiel would take for numbers
+UNDEALT = "nothing has been dealt"
+REDUCED = {"players": 2, "seasons": 1, "drawn": JUDGED}  # of Inis: short, and still with all that happens in it
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The root of a game: chance chooses how it is laid out, and all that it will bring."""
+
+    box: State  # options chosen, nothing laid out
+    seed: int
+    deals: int
+    done = False
+    seat = CHANCE
+
+    def legal(self) -> list[Action]:
+        """The numbers of the deals."""
+        return list(range(self.deals))
+
+    def act(self, deal: Action) -> State:
+        """The first position of a deal."""
+        state = self.box.clone()
+        state.lay_out(self.seed + deal)
+        settle(state)
+        return state
+
+    def clone(self) -> Deal:
+        """Itself, since it never changes."""
+        return self
+
+    def determinize(self, seat: Seat, seed: int) -> Deal:
+        """Itself, since nobody knows more than anybody else."""
+        return self
+
+    def observe_into(self, seat: Seat, room: NDArray[np.uint8]) -> None:
+        """Nobody knows anything."""
+        room[:] = 0
+
+    def fields(self) -> Fields:
+        """What it is made of."""
+        return {"seed": self.seed, "deals": self.deals}
+
+
+class Dealt(Position):
+    """A position of a game that begins with a deal."""
+
+    __slots__ = ()
+
+    def chance_outcomes(self) -> list[tuple[Action, float]]:
+        """The deals, at the root."""
+        if not self.is_chance_node():
+            raise pyspiel.SpielError("chance has its only turn at the root, and this is not the root")
+        dealer: Dealer = self.get_game()
+        return dealer.outcomes.copy()
+
+    def is_initial_non_chance_state(self) -> bool:
+        """Whether nothing has happened but the deal."""
+        return self.move_number() == 1 and isinstance(self.world.origin, Deal)
+
+    def resample_from_infostate(self, player: int, rng: Any) -> Dealt:
+        """A state that a seat cannot tell from this one; `rng` gives numbers from 0 to 1."""
+        guess = self.world.state.determinize(self.checked(player), int(rng() * 2**53))
+        return Dealt(self.get_game(), World(guess))
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """All that a seat knows, as numbers."""
+        dealer: Dealer = self.get_game()
+        return dealer.numbers(self, self.checked(player))
+
+    observation_tensor = information_state_tensor
+
+    def observation_string(self, player: int | None = None) -> str:
+        """All that a seat knows, to be read."""
+        dealer: Dealer = self.get_game()
+        return dealer.eyes.string_from(self, self.checked(player))
+
+    def __str__(self) -> str:
+        return f"{self.observation_string(max(0, self.current_player()))}\n{super().__str__()}"
+
+    def _action_to_string(self, player: int, action: Action) -> str:
+        return f"deal {action}" if player == CHANCE else super()._action_to_string(player, action)
+
+
+class Eyes(Sight):
+    """What OpenSpiel calls an observer: it gives what a seat knows as text, and as numbers where that is all of it."""
+
+    def __init__(self, entry: Game, public: bool = True, private: bool = True, recall: bool = False) -> None:
+        self.entry = entry
+        self.public, self.private, self.recall = public, private, recall
+        encoding = entry.encoding if public and private else None
+        if encoding:
+            self.room = np.zeros(encoding.size, np.uint8)
+            self.tensor = np.zeros(encoding.size, np.float32)
+            places = encoding.places()
+            self.dict = {part.name: self.tensor[places[part.name]].reshape(part.shape) for part in encoding.parts}
+
+    def set_from(self, position: Position, player: int) -> None:
+        """Write what a seat knows into the tensor."""
+        if self.tensor is not None:
+            position.world.state.observe_into(player, self.room)
+            self.tensor[:] = self.room
+
+    def string_from(self, position: Position, player: int) -> str:
+        """What a seat knows, or the part of it that was asked for."""
+        if self.recall:
+            return position.world.sight(player)
+        if position.is_chance_node():
+            return UNDEALT if self.public else ""
+        state = position.world.state
+        if self.public and self.private:
+            return as_text(self.entry, state, player)
+        public = self.entry.view(state, None)
+        return json.dumps(public if self.public else own(self.entry.view(state, player), public))
+
+
+def own(view: View, public: View) -> View:
+    """The parts of a view that not everybody sees as this seat does."""
+    return {name: part for name, part in view.items() if part != public[name]}
+
+
+class Dealer(Table):
+    """A game of ours as everybody loads it."""
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        if params["deals"] < 1 or params["seed"] < 0:
+            raise BadOption("there must be at least one deal, and the seed cannot be below 0")
+        options = chosen(self.entry, params)
+        self.entry = self.entry.worded(options)
+        self.judged = params.get("drawn", EVEN) == JUDGED
+        super().__init__(described(self.entry), brief(self.entry, params), params["deals"])
+        self.outcomes = [(deal, 1 / params["deals"]) for deal in range(params["deals"])]
+        self.root = Deal(boxed(self.entry, options), params["seed"], params["deals"])
+        self.eyes = Eyes(self.entry)
+
+    def new_initial_state(self) -> Dealt:
+        """The root, before the deal."""
+        return Dealt(self, World(self.root))
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Chance has one turn."""
+        return 1
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Eyes | None:
+        """What tells a seat what it knows; None if that is asked for in a way that does not exist."""
+        if params:
+            raise BadOption(f"observations of {self.entry.key} have no parameters, such as {', '.join(params)}")
+        asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        kinds = pyspiel.PrivateInfoType
+        private = asked.private_info == kinds.SINGLE_PLAYER
+        if asked.private_info == kinds.ALL_PLAYERS or (asked.perfect_recall and not (private and asked.public_info)):
+            return None
+        return Eyes(self.entry, asked.public_info, private, asked.perfect_recall)
+
+    def numbers(self, position: Dealt, seat: Seat) -> list[float]:
+        """All that a seat knows, as numbers."""
+        if self.eyes.tensor is None:
+            raise pyspiel.SpielError(f"{self.entry.key} has no tensors, since it has no encoding")
+        self.eyes.set_from(position, seat)
+        numbers: list[float] = self.eyes.tensor.tolist()
+        return numbers
+
+    def worths(self, state: State) -> list[float]:
+        """What a finished game is worth to each seat."""
+        shares = [state.result(seat) for seat in range(self.seats)]
+        if self.judged and len(set(shares)) == 1:
+            shares = standing(self.entry, state, self.seats)
+        return worths(self.entry, shares)
+
+
+def standing(entry: Game, state: State, seats: int) -> list[float]:
+    """What a drawn game seems worth to each seat: as if it went on, since the end itself is worth the same to all."""
+    going = entry.restored(state.fields() | {"depth": 1})
+    going.trust(FITTED)
+    return [going.estimate(seat) for seat in range(seats)]
+
+
+# Parameters.
+
+
+def parameters(entry: Game) -> dict[str, Any]:
+    """The parameters of a game, with their defaults."""
+    options = {parameter(option.name): spelled(option.default, option.values) for option in entry.options}
+    return options | {"deals": DEALS, "seed": 1} | ({} if entry.shared else {"drawn": EVEN})
+
+
+def parameter(name: str) -> str:
+    """What OpenSpiel calls an option."""
+    return name.replace("-", "_")
+
+
+def spelled(value: Value, values: tuple[Value, ...]) -> Value:
+    """A value as OpenSpiel reads it: a number where all of them are, else a word that is none."""
+    if all(isinstance(each, int) for each in values):
+        return value
+    return str(value) if any(map(str.isalpha, str(value))) else f"{MARK}{value}"
+
+
+def chosen(entry: Game, params: dict[str, Any]) -> Options:
+    """The options that parameters stand for."""
+    if params.get("drawn", EVEN) not in (EVEN, JUDGED):
+        raise BadOption(f"drawn cannot be {params['drawn']!r}; choose one of: {EVEN}, {JUDGED}")
+    names = {option.name: params[parameter(option.name)] for option in entry.options}
+    return entry.settle_options({name: str(value).removeprefix(MARK) for name, value in names.items()})
+
+
+def brief(entry: Game, params: dict[str, Any]) -> dict[str, Any]:
+    """The parameters that are not as they always are; OpenSpiel names a game by them."""
+    usual = parameters(entry)
+    return {name: value for name, value in params.items() if name == "players" or value != usual[name]}
+
+
+def boxed(entry: Game, options: Options) -> State:
+    """A game in its box, to be played in the manner of simulation."""
+    if not entry.boxed:
+        raise BadOption(f"{entry.key} cannot be dealt here, since it has no box")
+    box = entry.boxed(options)
+    box.sit(False)
+    return box
+
+
+def described(entry: Game) -> Any:
+    """What OpenSpiel wants to know of a game before it is set up."""
+    numbers = entry.encoding is not None
+    return kind(
+        entry,
+        f"fidchell_{entry.key}",
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        provides_information_state_tensor=numbers,
+        provides_observation_tensor=numbers,
+        parameter_specification=parameters(entry),
+    )
+
+
+def register() -> None:
+    """Make our games known to OpenSpiel."""
+    for entry in map(game, keys()):
+        pyspiel.register_game(described(entry), type(f"Dealer_{entry.key}", (Dealer,), {"entry": entry}))
+
+
+register()
