@@ -1,5 +1,7 @@
 """A trained policy is kept as plain arrays, plays by what its seat knows, and refuses what does not fit."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -28,11 +30,11 @@ def kept(tmp_path, key="inis", seed=1, **changed):
 
 
 def positions(key, count=60):
-    """Some positions with a choice of one game, and the seat that is asked."""
-    state = game(key).new(7, game(key).settle_options({"players": 3}))
+    """Some positions with a choice of one random game, and the seat that is asked."""
+    state, chance = game(key).new(7, game(key).settle_options({"players": 3})), Random(2)
     for _ in range(count):
         yield state, state.seat
-        state.act(state.legal()[0] if len(state.legal()) % 2 else state.legal()[-1])
+        state.act(chance.choice(state.legal()))
 
 
 @pytest.mark.parametrize("key", keys())

@@ -81,7 +81,7 @@ UNITS = (
     ),
     Unit(
         "fidchell.games.snakes._compiled",
-        within(CORE, "limits") + within(SNAKES, "ids", "weights"),
+        within(CORE, "limits") + within(SNAKES, "ids", "marks", "weights"),
         within(CORE, "chance", "frames", "offers", "matching")
         + within(
             SNAKES,
@@ -109,6 +109,7 @@ UNITS = (
             "counsel",
             "plan",
             "augury",
+            "encode",
             "rules",
             "setup",
         ),

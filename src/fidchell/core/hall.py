@@ -16,7 +16,7 @@ from fidchell.core.compat import cython
 from fidchell.core.image import block_of, first_byte, first_float, first_line, first_long, first_short, visit
 from fidchell.core.limits import BITS64, EVERY_SEAT, RANDOM_STEP, TABLE, WIDTH
 from fidchell.core.state import Room, State
-from fidchell.core.types import Actions, Count, Mask
+from fidchell.core.types import Actions, Count, Marks, Mask
 
 __all__ = ["Hall", "amiss", "begin_games", "dense_masks", "opened", "sample_games", "step_games", "stroll"]
 
@@ -58,9 +58,9 @@ class Hall:
         """Let one of the games go on from a state of the same game and options."""
         if not 0 <= game < self.games:
             raise IndexError(f"there is no game {game}; the games are 0 to {self.games - 1}")
-        if type(state) is not type(self.root) or state.done or state.sitting() != self.root.sitting():
+        self.guest = state if type(state) is type(self.root) else self.root  # whose methods are known in C
+        if self.guest.depth == 0 or self.guest.sitting() != self.root.sitting():
             raise ValueError("only a game of the same kind that is not over can be put here")
-        self.guest = state
         visit(copy_in, self, Room(), game, game + 1)
         visit(resume, self, Room(), game, game + 1)
 
@@ -133,11 +133,9 @@ def stroll(hall: Hall, first: int, last: int, steps: int, salt: int) -> None:
 def dense_masks(hall: Hall, first: int, last: int, dense: Any) -> None:
     """Write one number for each action of each game to an array of rows as long as the packed masks have bits."""
     out = first_byte(dense)
-    row = 8 * hall.octets
     with cython.nogil:
         for i in range(first, last):
-            for k in range(hall.octets):
-                unfold(hall.masks[i * hall.octets + k], 8, out, i * row + 8 * k)
+            dense_mask(hall, out, i)
 
 
 # One game of the hall. Compiled, `visit` is a loop in C (see hall.pxd), which alone knows where the states lie.
@@ -150,6 +148,18 @@ def is_offered(hall: Hall, i: int) -> bool:
         if hall.private[i * WIDTH + 1 + k] == action:
             return True
     return False
+
+
+def dense_mask(hall: Hall, out: Marks, i: int) -> None:
+    """Write the mask of a game, 16 bits at once, and nothing beyond: another thread may write what follows."""
+    mask = i * hall.octets
+    for k in range(hall.octets // 2):
+        pair: Mask = hall.masks[mask + 2 * k]
+        pair |= hall.masks[mask + 2 * k + 1] << 8
+        unfold(pair, 16, out, 8 * mask + 16 * k)
+    if hall.octets & 1:
+        for k in range(8):
+            out[8 * (mask + hall.octets - 1) + k] = hall.masks[mask + hall.octets - 1] >> k & 1
 
 
 def sample_from(hall: Hall, first: int, last: int, salt: int) -> None:

@@ -179,6 +179,19 @@ def what_is_decided_unseen_stays_unseen(match: Match, chance: Random) -> None:
         demand(found.ask(match.state, viewer) == found.ask(state, viewer), "what is asked shows who has chosen")
 
 
+def an_observation_holds_nothing_hidden(match: Match, chance: Random) -> None:
+    """What any seat observes, asked or not, is the same in a guess of its own as in the truth."""
+    encoding = match.game.encoding
+    if not encoding:
+        return
+    for seat in range(match.players):
+        rooms = [bytearray(encoding.size), bytearray(encoding.size)]
+        match.state.observe_into(seat, rooms[0])
+        match.state.determinize(seat, chance.getrandbits(63)).observe_into(seat, rooms[1])
+        telling = [name for name, at in encoding.places().items() if rooms[0][at] != rooms[1][at]]
+        demand(not telling, f"seat {seat} observes what it cannot know: {', '.join(telling)}")
+
+
 def refuse(thing: object) -> None:
     """What JSON cannot write is a breach."""
     raise Breach(f"a view holds {type(thing).__name__}")
@@ -218,6 +231,7 @@ NOW_AND_THEN: tuple[Law, ...] = (
     a_view_is_what_is_seen_and_asked,
     all_hear_who_is_asked,
     what_is_decided_unseen_stays_unseen,
+    an_observation_holds_nothing_hidden,
 )
 AT_THE_END: tuple[Law, ...] = (a_finished_game_has_an_outcome, the_record_gives_the_game_again, pieces_are_conserved)
 

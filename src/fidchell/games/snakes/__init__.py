@@ -9,6 +9,7 @@ from fidchell.core.types import Action, Fields, Seat
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.book import book_of, default, load, shelve
 from fidchell.games.snakes.conserved import conserved
+from fidchell.games.snakes.encoding import ENCODING
 from fidchell.games.snakes.facts import CASEWORK
 from fidchell.games.snakes.learnt import WEIGHTS, take_over
 from fidchell.games.snakes.lore import QUESTIONS
@@ -101,6 +102,7 @@ GAME = Game(
     shared=True,
     new=begin,
     boxed=in_box,
+    encoding=ENCODING,
     restored=restored,
     to_words=notation(default()).to_words,
     to_action=notation(default()).to_action,

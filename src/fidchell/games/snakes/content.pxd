@@ -1,5 +1,6 @@
 from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t, uint64_t
 from fidchell.games.snakes.ids cimport AREAS, CARDS, FACES, GRADES, ITEMS, KINDS, LEADERS, LEVELS, NEEDED, OPS, POWERS, PROVINCES, REGIONS, RELICS, SAINTS, SEATS, SLOTS, SPACES, TARGETS
+from fidchell.games.snakes.marks cimport SKETCHED
 
 cdef class Content:
     cdef readonly int64_t digest
@@ -84,3 +85,5 @@ cdef class Content:
     cdef readonly int8_t acolytes_suffer
     cdef readonly int8_t acolyte_effort
     cdef readonly int company
+    cdef uint8_t sketch[SKETCHED]
+    cdef uint8_t shown[LEADERS + 1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fidchell.core.bits import copy_row, unfold
 from fidchell.core.types import Fields
 from fidchell.games.snakes.ids import (
     AREAS,
@@ -23,6 +24,15 @@ from fidchell.games.snakes.ids import (
     SLOTS,
     SPACES,
     TARGETS,
+)
+from fidchell.games.snakes.marks import (
+    LORD_ZERO,
+    M_BOXES,
+    M_COAST,
+    M_NEAR,
+    M_PROVINCE,
+    M_REGION_BOXES,
+    SKETCHED,
 )
 
 __all__ = ["Content", "filled"]
@@ -114,6 +124,9 @@ class Content:
         self.acolytes_suffer = 0  # whether events befall Acolytes
         self.acolyte_effort = 0  # whether Acolytes may make a Final Effort
         self.company = 0  # Saints who should not begin alone
+        # The same once more, as observations have it.
+        self.sketch = [0] * SKETCHED  # the map
+        self.shown = [0] * (LEADERS + 1)  # the Pagan side by block + 1
 
     def fill(self, tables: Fields) -> None:
         """Take every number from tables by name; lists have their full size."""
@@ -199,6 +212,18 @@ class Content:
         self.acolytes_suffer = tables["acolytes_suffer"]
         self.acolyte_effort = tables["acolyte_effort"]
         self.company = tables["company"]
+        self.draw()
+
+    def draw(self) -> None:
+        """Note once what every observation tells of the map and of Leaders."""
+        for where in range(AREAS):
+            unfold(self.near[where], AREAS, self.sketch, M_NEAR + where * AREAS)
+        unfold(self.coast, AREAS, self.sketch, M_COAST)
+        copy_row(self.boxes, AREAS, self.sketch, M_BOXES)
+        copy_row(self.province, AREAS, self.sketch, M_PROVINCE)
+        copy_row(self.region_box, REGIONS, self.sketch, M_REGION_BOXES)
+        for block in range(self.leaders):
+            self.shown[block + 1] = LORD_ZERO + self.pagan[block]
 
     def tables(self) -> Fields:
         """Every number by name, as `fill` took them."""

@@ -1,4 +1,4 @@
-from libc.stdint cimport int16_t, int64_t, uint64_t
+from libc.stdint cimport int16_t, int64_t, uint8_t, uint64_t
 from fidchell.core.state cimport State
 from fidchell.games.snakes.prospects cimport Draft
 from fidchell.games.snakes.state cimport Snakes
@@ -13,6 +13,8 @@ cdef class SnakesGame(Snakes):
     cdef void happen(self, int64_t frame) noexcept nogil
     cdef bint moot(self, int64_t frame) noexcept nogil
     cdef void begin(self) noexcept nogil
+    cdef void observe(self, int seat, uint8_t* out, int64_t at) noexcept nogil
+    cdef int breadth(self) noexcept nogil
     cdef int sitting(self) noexcept nogil
     cdef double returns(self, int seat) noexcept nogil
     cdef int horizon_after(self, int turns) noexcept nogil

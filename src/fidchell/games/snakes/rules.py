@@ -6,7 +6,7 @@ from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, 
 from fidchell.core.matching import Matching
 from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.state import State
-from fidchell.core.types import Action, Actions, Count, Fields, Frame, Mask, Seat, Worths
+from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Worths
 from fidchell.games.snakes.actions import (
     carry,
     nothing_to_do,
@@ -21,6 +21,7 @@ from fidchell.games.snakes.content import Content, filled
 from fidchell.games.snakes.convert import attempt, boost, change_roll, no_boosts, offer_boosts, offer_rolls, resolve
 from fidchell.games.snakes.death import die, fall, lose_zeal, offer_sparing, spare, succeed
 from fidchell.games.snakes.effects import christian_kings, effect, others, read_event, strike
+from fidchell.games.snakes.encode import encode
 from fidchell.games.snakes.forgetting import forget_unseen
 from fidchell.games.snakes.founding import (
     add_to_deck,
@@ -87,6 +88,7 @@ from fidchell.games.snakes.ids import (
 )
 from fidchell.games.snakes.keeping import consent, drop_item, hand_over, offer_drops, reach, take_gift
 from fidchell.games.snakes.knowledge import guess
+from fidchell.games.snakes.marks import MARKS
 from fidchell.games.snakes.plan import suggest
 from fidchell.games.snakes.prospects import Draft
 from fidchell.games.snakes.state import Snakes
@@ -296,6 +298,14 @@ class SnakesGame(Snakes):
     def begin(self) -> None:
         """Lay everything out, up to the first decision."""
         lay_game(self)
+
+    def observe(self, seat: Seat, out: Marks, at: int) -> None:
+        """Write all that `seat` may know."""
+        encode(self, seat, out, at)
+
+    def breadth(self) -> int:
+        """How many numbers an observation has."""
+        return MARKS
 
     def sitting(self) -> int:
         """How many seats the game has."""

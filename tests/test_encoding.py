@@ -1,0 +1,227 @@
+"""Observations as numbers: what the parts are, that they agree with the views, and that they hold nothing hidden."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import numpy as np
+import pytest
+from decoded import DECODED, boost, same
+from observed import encoding_of, named, observation, players, positions
+
+import fidchell
+from fidchell.core.laws import Breach, an_observation_holds_nothing_hidden
+from fidchell.core.match import Match
+from fidchell.core.registry import game, keys
+from fidchell.core.state import State
+
+HERE = Path(__file__).parent
+OTHER_NAMES = {"inis": {"discarded": "discarded_tales", "down": "points_down"}, "snakes": {}}
+NO_PART = {"marked"}  # where what is cleared at once begins
+GAMES = {"inis": 24 if fidchell.COMPILED else 3, "snakes": 60 if fidchell.COMPILED else 12}
+SEATS = {"inis": 4, "snakes": 6}
+OF_SEATS = {  # parts that all see alike, with a row or a number for each seat
+    "inis": "led advantages reserve deeds held_actions held_tales lands shrines subjects sheltered lost "
+    "pretender brenn turn asked instigator striker next_up cauldron cathbad ploy resume about declarer declared_seat",
+    "snakes": "kept gifts saint where zeal last_space struck turn asked about",
+}
+each_game = pytest.mark.parametrize("key", keys())
+
+
+def now_and_then(key: str, part: float, seed: int = 1) -> Any:
+    """Some of the positions of random games, with chance for whoever needs it."""
+    chance = Random(seed)
+    return ((state, chance) for state in positions(key, GAMES[key]) if chance.random() < part)
+
+
+# The parts.
+
+
+@each_game
+def test_parts_have_names_and_words_of_their_own(key: str) -> None:
+    parts = encoding_of(key).parts
+    assert len({part.name for part in parts}) == len(parts)
+    assert all(part.about and 0 < part.most < 256 and part.size > 0 for part in parts)
+
+
+@each_game
+def test_the_parts_lie_where_they_are_written(key: str) -> None:
+    marks = vars(importlib.import_module(f"fidchell.games.{key}.marks"))
+    begin = {name[2:].lower(): value for name, value in marks.items() if name.startswith("M_")}
+    written = {OTHER_NAMES[key].get(name, name): at for name, at in begin.items() if name not in NO_PART}
+    assert written == {name: place.start for name, place in encoding_of(key).places().items()}
+    assert marks["MARKS"] == encoding_of(key).size
+
+
+@each_game
+def test_an_observation_has_the_size_that_its_parts_have(key: str) -> None:
+    state = game(key).new(1, game(key).settle_options())
+    size = encoding_of(key).size
+    state.observe_into(0, bytearray(size))
+    for wrong in (size - 1, size + 1):
+        with pytest.raises(ValueError, match=f"takes {size} bytes, not {wrong}"):
+            state.observe_into(0, bytearray(wrong))
+    with pytest.raises(ValueError, match="there is no seat"):
+        state.observe_into(6, bytearray(size))
+
+
+def greatest(key: str) -> dict[str, int]:
+    """The greatest number that stood in each part, over random games."""
+    encoding = encoding_of(key)
+    most = np.zeros(encoding.size, np.uint8)
+    for state in positions(key, GAMES[key]):
+        for seat in range(players(state)):
+            most = np.maximum(most, observation(state, seat, encoding.size))
+    return {name: int(most[place].max()) for name, place in encoding.places().items()}
+
+
+@each_game
+def test_numbers_keep_to_their_bounds(key: str) -> None:
+    bounds = {part.name: part.most for part in encoding_of(key).parts}
+    assert {name: most for name, most in greatest(key).items() if most > bounds[name]} == {}
+
+
+@pytest.mark.compiled  # some parts are rare: it takes more games than the uncompiled rules can play here
+@each_game
+def test_no_part_is_dead(key: str) -> None:
+    assert [name for name, most in greatest(key).items() if most == 0] == []
+
+
+@each_game
+def test_an_observation_writes_its_room_and_nothing_else(key: str) -> None:
+    size = encoding_of(key).size
+    for state, _ in now_and_then(key, 0.02):
+        before = state.fields()
+        for seat in range(players(state)):
+            rooms = [bytearray([filling] * (size + 128)) for filling in (0, 170, 255)]
+            for room in rooms:
+                state.observe_into(seat, memoryview(room)[64 : 64 + size])
+            assert all(set(room[:64]) == set(room[-64:]) == {room[0]} for room in rooms)
+            assert rooms[0][64:-64] == rooms[1][64:-64] == rooms[2][64:-64]
+        assert state.fields() == before
+
+
+# What they tell.
+
+
+@each_game
+def test_observations_agree_with_views(key: str) -> None:
+    for state, _ in now_and_then(key, 0.05):
+        for seat in range(players(state)):
+            same(DECODED[key](named(key, state, seat), seat), game(key).view(state, seat))
+
+
+@each_game
+def test_whatever_changes_for_a_viewer_changes_an_observation(key: str) -> None:
+    """Of two positions in a row, those that look the same as numbers have the same view."""
+    size = encoding_of(key).size
+    before: tuple[bytes, object] = (b"", None)
+    for state in positions(key, GAMES[key] // 3):
+        after = observation(state, 0, size).tobytes(), game(key).view(state, 0)
+        assert after[0] != before[0] or after[1] == before[1]
+        before = after
+
+
+@each_game
+def test_a_seat_comes_first_and_then_the_others_in_table_order(key: str) -> None:
+    for state, _ in now_and_then(key, 0.02):
+        count = players(state)
+        told = [named(key, state, seat) for seat in range(count)]
+        for name in OF_SEATS[key].split():
+            for seat, rows in enumerate(each[name] for each in told):
+                assert (rows[:count] == np.roll(told[0][name][:count], -seat, 0)).all(), name
+                assert not rows[count : SEATS[key]].any(), name
+
+
+@each_game
+def test_only_who_is_asked_hears_the_details(key: str) -> None:
+    heard = 0
+    for state, _ in now_and_then(key, 0.2):
+        for seat in range(players(state)):
+            details = named(key, state, seat)["details"]
+            heard += int(details.any())
+            alone = game(key).curtain(state) or seat in state.seats
+            assert alone or not details.any()
+    assert heard
+
+
+def test_fields_of_snakes_that_no_view_shows_are_told() -> None:
+    for state, _ in now_and_then("snakes", 0.2):
+        f, told = state.fields(), named("snakes", state, 0)
+        assert boost(told) == f["boost"]
+        for name, field in (("faith", "faith"), ("free_build", "free_build"), ("shielded", "shielded")):
+            assert told[name][0] == f[field]
+        for bit_, fields in ((1, ("used", "used_gifts")), (2, ("moved", "moved_gifts"))):
+            rested = {int(i) for i in np.flatnonzero(told["rested"] & bit_)}
+            cards, gifts = (f[name] for name in fields)
+            assert rested == {i for i in range(76) if (cards | gifts << 64) >> i & 1}
+
+
+# What they hide.
+
+
+@each_game
+def test_a_guess_is_observed_like_the_truth(key: str) -> None:
+    size, differing = encoding_of(key).size, 0
+    for state, chance in now_and_then(key, 0.1):
+        asked = state.seats
+        for seat in range(players(state)):
+            guess = state.determinize(seat, chance.getrandbits(62))
+            assert (observation(guess, seat, size) == observation(state, seat, size)).all(), (seat, asked)
+            for other in range(players(state)):
+                mine, truth = observation(guess, other, size), observation(state, other, size)
+                differing += other != seat and (mine != truth).any()
+    assert differing  # else the guesses were the truth
+
+
+class Telling:
+    """A game whose observations tell a hidden thing."""
+
+    def __init__(self, state: State, secret: str) -> None:
+        self.state, self.secret = state, secret
+
+    def determinize(self, seat: int, seed: int) -> Telling:
+        """A guess that tells as much."""
+        return Telling(self.state.determinize(seat, seed), self.secret)
+
+    def observe_into(self, seat: int, room: Any) -> None:
+        """The first number is made of what is hidden."""
+        self.state.observe_into(seat, room)
+        room[0] = hash(str(self.state.fields()[self.secret])) & 255
+
+
+@pytest.mark.parametrize(("key", "secret"), [("inis", "hands"), ("snakes", "leader")])
+def test_the_law_finds_an_observation_that_tells_too_much(key: str, secret: str) -> None:
+    match = Match(game(key), 3, game(key).settle_options({"players": 3}))
+    chance = Random(1)
+    while len(match.log) < 40:
+        seat = chance.choice(match.asked)
+        match.act(seat, chance.choice(match.state.options(seat)))
+    an_observation_holds_nothing_hidden(match, chance)
+    leaky = SimpleNamespace(game=match.game, players=match.players, state=Telling(match.state, secret))
+    with pytest.raises(Breach, match=r"observes what it cannot know: near"):
+        an_observation_holds_nothing_hidden(cast(Match, leaky), chance)
+
+
+# Both modes.
+
+
+@pytest.mark.compiled
+@each_game
+def test_both_modes_observe_the_same_numbers(key: str) -> None:
+    found = []
+    for pure in ("1", ""):
+        command = [sys.executable, str(HERE / "observed.py"), key, "2" if key == "inis" else "12"]
+        done = subprocess.run(
+            command, env={**os.environ, "FIDCHELL_PURE": pure}, capture_output=True, text=True, check=True
+        )
+        found.append(done.stdout.split())
+    assert [mode for mode, _ in found] == ["False", "True"]
+    assert found[0][1] == found[1][1]

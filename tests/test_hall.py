@@ -1,0 +1,326 @@
+"""Many games at once are the same games as one by one: their decisions, observations, ends and what follows them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from observed import observation
+
+import fidchell
+from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.limits import EVERY_SEAT, WIDTH
+from fidchell.core.registry import Options, game, keys
+from fidchell.core.state import State
+from fidchell.research.vector import Vector
+
+each_game = pytest.mark.parametrize("key", keys())
+GAMES, STEPS = (8, {"inis": 1600, "snakes": 400}) if fidchell.COMPILED else (2, {"inis": 900, "snakes": 200})
+SHOWN = ("seats", "counts", "options", "masks", "observations", "rewards", "ends", "own")
+HASH = """
+import hashlib, fidchell
+from fidchell.research.vector import Vector
+v, found = Vector({key!r}, 3, 5, players=3), hashlib.sha256()
+for _ in range({steps}):
+    v.step(v.sample())
+    for name in {names!r}:
+        found.update(getattr(v, name).tobytes())
+print(fidchell.COMPILED, found.hexdigest())
+"""
+
+
+def shown(vector: Vector) -> dict[str, NDArray[Any]]:
+    """A copy of all that a vector shows."""
+    return {name: getattr(vector, name).copy() for name in SHOWN}
+
+
+def alike(one: dict[str, NDArray[Any]], other: dict[str, NDArray[Any]]) -> bool:
+    """Whether two vectors show the same."""
+    return all((one[name] == other[name]).all() for name in SHOWN)
+
+
+def fields(vector: Vector) -> list[Any]:
+    """The fields of all games."""
+    return [vector.state(i).fields() for i in range(vector.games)]
+
+
+class ByHand:
+    """Games played one by one, which begin anew with the seeds that a vector has ready."""
+
+    def __init__(self, key: str, options: Options, seeds: NDArray[np.int64], at_table: bool) -> None:
+        self.game, self.options, self.at_table = game(key), game(key).settle_options(options), at_table
+        self.states = [self.begun(int(seed)) for seed in seeds]
+
+    def begun(self, seed: int) -> State:
+        """A new game at its first decision."""
+        assert self.game.boxed
+        state = self.game.boxed(self.options)
+        state.sit(self.at_table)
+        state.lay_out(seed)
+        while len(state.legal()) == 1:
+            state.act(state.legal()[0])
+        return state
+
+    def step(self, actions: list[int], seeds: NDArray[np.int64]) -> dict[int, list[float]]:
+        """Every game takes an action; the results of those that end."""
+        ended = {}
+        for i, action in enumerate(actions):
+            self.states[i].act(action)
+            if self.states[i].done:
+                ended[i] = [self.states[i].result(seat) for seat in range(int(self.options["players"]))]
+                self.states[i] = self.begun(int(seeds[i]))
+        return ended
+
+    def compare(self, vector: Vector) -> None:
+        """What the vector shows is what these games are."""
+        for i, state in enumerate(self.states):
+            legal = state.legal()
+            assert vector.seats[i] == state.seat and vector.counts[i] == len(legal)
+            assert vector.options[i].tolist() == legal + [-1] * (WIDTH - len(legal))
+            bits = np.unpackbits(vector.masks[i], bitorder="little")
+            assert np.flatnonzero(bits).tolist() == sorted(legal)
+            assert (vector.observations[i] == observation(state, state.seat, vector.encoding.size)).all()
+
+
+@pytest.mark.parametrize("at_table", [False, True])
+@each_game
+def test_games_side_by_side_are_the_games_one_by_one(key: str, at_table: bool) -> None:
+    chance = Random(4)
+    for count in (2, 3) if fidchell.COMPILED else (3,):
+        vector = Vector(key, GAMES, 7, at_table=at_table, players=count)
+        first = np.random.default_rng(7).integers(0, 2**62, GAMES)
+        hand = ByHand(key, {"players": count}, first, at_table)
+        hand.compare(vector)
+        ends = 0
+        for _ in range(STEPS[key]):
+            actions = [chance.choice(state.legal()) for state in hand.states]
+            ended = hand.step(actions, vector.seeds.copy())
+            vector.step(np.array(actions))
+            hand.compare(vector)
+            assert np.flatnonzero(vector.ends).tolist() == sorted(ended)
+            for i, row in enumerate(vector.rewards):
+                assert row.tolist() == pytest.approx(ended.get(i, [0] * count) + [0] * (8 - count))
+            ends += len(ended)
+        assert ends
+        assert fields(vector) == [state.fields() for state in hand.states]
+
+
+@each_game
+def test_the_same_seed_gives_the_same_games_again(key: str) -> None:
+    vector = Vector(key, GAMES, 3)
+    course = []
+    for _ in range(2):
+        for _ in range(60):
+            vector.step(vector.sample())
+        course.append((shown(vector), fields(vector)))
+        vector.reset(3)
+    assert alike(course[0][0], course[1][0]) and course[0][1] == course[1][1]
+    vector.reset(4)
+    assert fields(vector) != fields(Vector(key, GAMES, 3))
+
+
+@each_game
+def test_several_threads_play_the_same_games(key: str) -> None:
+    one, two = Vector(key, 7, 1), Vector(key, 7, 1, threads=2)
+    for step in range(120 if fidchell.COMPILED else 30):
+        assert (one.sample() == two.sample()).all()
+        one.step(one.actions)
+        two.step(two.actions)
+        assert alike(shown(one), shown(two)), step
+    one.stroll(40)
+    two.stroll(40)
+    assert alike(shown(one), shown(two)) and fields(one) == fields(two)
+
+
+@each_game
+def test_a_seat_of_ones_own_is_asked_alone_and_moves_on(key: str) -> None:
+    vector = Vector(key, GAMES, 2, own=1, players=3)
+    own = [(1 + i) % 3 for i in range(GAMES)]
+    ends = 0
+    for _ in range(STEPS[key]):
+        assert vector.own.tolist() == own and vector.seats.tolist() == own
+        vector.step(vector.sample())
+        for i in np.flatnonzero(vector.ends):
+            assert vector.rewards[i].any() or game(key).shared
+            ends += 1
+        own = [seat if seat == vector.own[i] else (seat + 1) % 3 for i, seat in enumerate(own)]
+        moved = [i for i in range(GAMES) if vector.own[i] != vector.seats[i]]
+        assert moved == []
+    assert ends
+    assert [vector.state(i).seat for i in range(GAMES)] == vector.own.tolist()
+
+
+@each_game
+def test_all_seats_are_played_unless_one_is_ones_own(key: str) -> None:
+    vector = Vector(key, GAMES, 2, players=2)
+    asked = set()
+    for _ in range(40):
+        assert set(vector.own.tolist()) == {EVERY_SEAT}
+        asked |= set(vector.seats.tolist())
+        vector.step(vector.sample())
+    assert asked == {0, 1}
+
+
+# What is refused.
+
+
+@each_game
+def test_an_action_that_is_no_option_is_refused_and_nothing_changes(key: str) -> None:
+    vector = Vector(key, 4, 6)
+    vector.stroll(20)
+    before, states = shown(vector), fields(vector)
+    legal = vector.options[:, 0].astype(np.int64)
+    illegal = next(a for a in range(vector.game.actions) if a not in vector.options[2])
+    for wrong in (illegal, -1, vector.game.actions, 2**40):
+        actions = legal.copy()
+        actions[2] = wrong
+        with pytest.raises(IllegalAction, match=f"game 2: .* cannot take action {wrong} now; options: "):
+            vector.step(actions)
+        assert alike(before, shown(vector)) and fields(vector) == states
+    vector.options[2, :] = illegal  # what is shown is not what is believed
+    actions = legal.copy()
+    actions[2] = illegal
+    with pytest.raises(IllegalAction):
+        vector.step(actions)
+    vector.step(legal)
+    assert fields(vector) != states
+
+
+@pytest.mark.parametrize("actions", [np.zeros(3, int), np.zeros((4, 1), int), np.zeros(4), np.zeros(4, bool)])
+def test_actions_that_are_not_one_whole_number_for_each_game_are_refused(actions: NDArray[Any]) -> None:
+    with pytest.raises(IllegalAction, match="4 whole numbers"):
+        Vector("snakes", 4).step(actions)
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        ({"games": 0}, "at least one game"),
+        ({"threads": 0}, "at least one"),
+        ({"own": 3}, "no seat 3"),
+        ({"own": -1}, "no seat -1"),
+        ({"players": 9}, "players"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+@each_game
+def test_a_vector_that_cannot_be_is_refused_with_the_reason(key: str, more: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        Vector(key, **{"games": 2, "players": 3, **more})
+
+
+# States in and out.
+
+
+@each_game
+def test_a_state_is_a_copy_and_can_be_put_back(key: str) -> None:
+    vector = Vector(key, 3, 8, players=3)
+    vector.stroll(30)
+    states = [vector.state(i) for i in range(3)]
+    before = fields(vector)
+    states[1].act(states[1].legal()[0])
+    assert fields(vector) == before
+    vector.put(0, states[2])
+    assert vector.state(0).fields() == before[2] and fields(vector)[1:] == before[1:]
+    for name in ("seats", "counts", "options", "masks", "observations"):
+        assert (getattr(vector, name)[0] == getattr(vector, name)[2]).all()
+    states[2].act(states[2].legal()[0])
+    assert vector.state(0).fields() == before[2]
+    vector.step(vector.options[:, 0])  # the two go on alike
+    assert vector.state(0).fields() == vector.state(2).fields() != before[2]
+
+
+@each_game
+def test_only_a_state_of_the_same_game_can_be_put(key: str) -> None:
+    vector = Vector(key, 2, players=3)
+    before = fields(vector)
+    over = vector.state(0)
+    while not over.done:
+        over.act(over.legal()[0])
+    other = next(each for each in keys() if each != key)
+    for wrong in (
+        over,
+        game(key).new(1, game(key).settle_options({"players": 2})),
+        game(other).new(1, game(other).settle_options({"players": 3})),
+    ):
+        with pytest.raises(ValueError, match="same kind"):
+            vector.put(0, wrong)
+    for at in (-1, 2):
+        with pytest.raises(IndexError, match=f"no game {at}"):
+            vector.state(at)
+        with pytest.raises(IndexError, match=f"no game {at}"):
+            vector.put(at, vector.state(0))
+    assert fields(vector) == before
+
+
+# The arrays.
+
+
+@each_game
+def test_dense_masks_say_what_the_bits_say(key: str) -> None:
+    vector = Vector(key, 5, 2, threads=2)
+    vector.stroll(25)
+    dense = vector.dense_masks()
+    assert (dense == np.unpackbits(vector.masks, axis=1, bitorder="little")).all()
+    room = np.full_like(dense, 9)
+    assert vector.dense_masks(room) is room and (room == dense).all()
+    for wrong in (room[:, :-1], room.astype(np.int8), np.asfortranarray(room), room[:4]):
+        with pytest.raises(BadOption, match="dense masks need"):
+            vector.dense_masks(wrong)
+
+
+@each_game
+def test_the_arrays_stay_the_same_and_parts_are_views_of_them(key: str) -> None:
+    vector = Vector(key, 4, 2)
+    arrays, parts = {name: getattr(vector, name) for name in SHOWN}, vector.parts()
+    assert list(parts) == list(vector.encoding.places())
+    assert all(np.shares_memory(part, vector.observations) for part in parts.values())
+    vector.stroll(50)
+    assert all(getattr(vector, name) is array for name, array in arrays.items())
+    again = vector.parts()
+    assert all((parts[name] == again[name]).all() for name in parts)
+    assert sum(part[0].size for part in parts.values()) == vector.encoding.size
+
+
+@each_game
+def test_without_observations_the_games_are_the_same(key: str) -> None:
+    seeing, blind = Vector(key, 4, 9), Vector(key, 4, 9, observe=False)
+    seeing.stroll(60)
+    blind.stroll(60)
+    assert blind.observations.shape == (4, 0) and fields(seeing) == fields(blind)
+
+
+if find_spec("torch"):
+
+    @each_game
+    def test_torch_reads_the_arrays_without_copying_them(key: str) -> None:
+        import torch
+
+        vector = Vector(key, 4, 2)
+        for name in ("observations", "masks", "options", "rewards", "ends", "seats"):
+            array = getattr(vector, name)
+            tensor = torch.from_numpy(array)
+            assert tensor.data_ptr() == array.ctypes.data
+            assert tuple(tensor.shape) == array.shape
+            vector.stroll(7)
+            assert (tensor.numpy() == getattr(vector, name)).all()
+
+
+@pytest.mark.compiled
+@each_game
+def test_both_modes_play_the_same_games(key: str) -> None:
+    command = HASH.format(key=key, steps=200, names=SHOWN)
+    found = []
+    for pure in ("1", ""):
+        env = {**os.environ, "FIDCHELL_PURE": pure}
+        done = subprocess.run([sys.executable, "-c", command], env=env, capture_output=True, text=True, check=True)
+        found.append(done.stdout.split())
+    assert [mode for mode, _ in found] == ["False", "True"]
+    assert found[0][1] == found[1][1]
