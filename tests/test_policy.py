@@ -29,10 +29,12 @@ def kept(tmp_path, key="inis", seed=1, **changed):
     return path
 
 
-def positions(key, count=60):
+def positions(key):
     """Some positions with a choice of one random game, and the seat that is asked."""
     state, chance = game(key).new(7, game(key).settle_options({"players": 3})), Random(2)
-    for _ in range(count):
+    for _ in range(60):
+        if state.done:
+            return
         yield state, state.seat
         state.act(chance.choice(state.legal()))
 

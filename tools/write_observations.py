@@ -21,8 +21,9 @@ from fidchell.games.inis.view import MOMENTS
 from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
 from fidchell.games.snakes import ids as snakes
 from fidchell.games.snakes.book import default
+from fidchell.games.snakes.options import GRADES
 from fidchell.games.snakes.view import ASKS as SNAKES_ASKS
-from fidchell.games.snakes.view import TARGETS
+from fidchell.games.snakes.view import ENDINGS, TARGETS
 from fidchell.games.snakes.words import signed
 
 ROOT = Path(__file__).parent.parent
@@ -123,16 +124,24 @@ def orders_of_snakes() -> Orders:
         "Provinces": in_order(book.province_names),
         "Regions of Britain": in_order(book.region_names),
         "Colours": in_order(book.colour_names),
-        "Saints": in_order(book.saint_names),
+        "Leaders": f"Chiefs by Area from 0, Kings by Province from {snakes.KING}, the High King {snakes.HIGH_KING}.",
+        "Saints": in_order(book.saint_names) + " As a column of Saints, 1 more.",
         "Event cards": in_order(book.item_names[: snakes.CARDS]),
         "Gifts of the Spirit": in_order(book.item_names[snakes.CARDS :], snakes.CARDS)
         + f" Among Gifts alone, {snakes.CARDS} less.",
-        "Kinds of People": in_order(map(signed, book.people_values)),
-        "Kinds of Druids": in_order(map(signed, book.druid_values)),
-        "Kinds of Relics": in_order(map(signed, book.relic_values)),
+        "Kinds of People": in_order(map(worth, book.people_values)),
+        "Kinds of Druids": in_order(map(worth, book.druid_values)),
+        "Kinds of Relics": in_order(map(worth, book.relic_values)),
         "Targets of attempts": in_order(TARGETS),
+        "Levels of play": in_order(GRADES),
+        "Endings": in_order(ENDINGS),
         "Questions": by_number(SNAKES_ASKS),
     }
+
+
+def worth(value: int) -> str:
+    """What a kind of pieces is called by: the number on it."""
+    return f"worth {signed(value)}"
 
 
 ORDERS: dict[str, Callable[[], Orders]] = {"inis": orders_of_inis, "snakes": orders_of_snakes}

@@ -24,6 +24,7 @@ ROOMS = {  # each module has a function `run` that takes the rest of the command
     "survey": ("fidchell.bots.survey", "let bots play many games, and count how they end"),
     "arena": ("fidchell.bots.arena", "let bots play each other, and say how strong they are"),
     "trial": ("fidchell.bots.trial", "measure how fast bots think, and whether they keep their time"),
+    "selfplay": ("fidchell.research.selfplay", "let bots play many games, and keep every decision for learning"),
     "soak": ("fidchell.core.soak", "play very many games, to check memory"),
 }
 REFUSED = 2
