@@ -1,0 +1,219 @@
+"""Inis in words: a page made from what a viewer may know, in the names of the notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from fidchell.core.registry import Ask, Options, View
+from fidchell.games.inis.ids import ADVANTAGE, EPIC, GOAL
+from fidchell.games.inis.lore import CARD_LORE, CARD_QUESTIONS, PLACE_LORE, QUESTIONS, RULES, SEASON, Half
+from fidchell.games.inis.primer import ON_PAGE, RULE_TITLES
+from fidchell.games.inis.view import SAID
+from fidchell.games.inis.words import CARD_NAMES
+from fidchell.research.text import Page, Told, counted, grouped, listed
+
+KINDS = ("action card", "advantage card", "tale")
+NUMBER = {name: number for number, name in enumerate(CARD_NAMES)}
+IN_ORDER = "in the order of the list"
+NO_WAY_BACK = f"{IN_ORDER}, in which what stands before your choice is not offered again"
+OPENING = "open the season with a card, for its first card must be played"
+UNSAID = {"undo"}  # rules about people at a table
+STEPS = ("first", "second", "third")  # of the draft
+
+
+def kind(card: str) -> str:
+    """What kind of card it is."""
+    number = NUMBER[card]
+    return KINDS[(number >= ADVANTAGE) + (number >= EPIC)]
+
+
+def at(tile: Mapping[str, Any]) -> str:
+    """Where a tile lies."""
+    return f"@{tile['q']},{tile['r']} {tile['points']}"
+
+
+# The table.
+
+
+def facts(view: View) -> list[str]:
+    """All that the viewer may know, but for what is asked."""
+    return [
+        f"Inis, season {view['season']} of at most {view['seasons']}. You are {view['viewer']}.",
+        f"Brenn {view['brenn']}; turn {view['turn']}; the crows fly {view['crows']}; passes in a row {view['passes']}.",
+        "Territories (@ column, row of the first hex, and where the tile points):",
+        *map(territory, view["territories"]),
+        *(f"- site {site['site']} {at(site)}: touches {listed(site['touches'])}" for site in view["sites"]),
+        f"Seats (the crown needs {GOAL} territories, sanctuaries or subjects; each deed adds one to each):",
+        *map(seat_line, view["seats"]),
+        *supplies(view),
+        *clash_lines(view["clash"]),
+        *own_lines(view["own"]),
+        *memory_lines(view["memory"], view["viewer"]),
+    ]
+
+
+def territory(tile: Mapping[str, Any]) -> str:
+    """One territory: who is there, what stands there, who has its card, and its neighbours."""
+    told = [counted(tile["clans"]) or "empty"]
+    told += [f"chieftain {tile['chieftain']}"] if tile["chieftain"] else []
+    told += ["capital"] if tile["capital"] else []
+    told += [f"{what} {tile[what]}" for what in ("citadels", "sanctuaries") if tile[what]]
+    told += ["festival"] if tile["festival"] else []
+    return f"- {tile['territory']} {at(tile)}: {'; '.join(told)}; card {tile['advantage']}; near {listed(tile['near'])}"
+
+
+def seat_line(seat: Mapping[str, Any]) -> str:
+    """One seat: how far it is from the crown, and what it has."""
+    told = [counted(seat["progress"]), f"deeds {seat['deeds']}", f"reserve {seat['reserve']}"]
+    told.append(f"action cards {seat['actions']}, tales {seat['tales']}")
+    told += [f"advantages {listed(seat['advantages'])}"] if seat["advantages"] else []
+    told += ["claims the crown"] if seat["pretender"] else []
+    return f"- {seat['seat']}: {'; '.join(told)}"
+
+
+def supplies(view: View) -> Iterator[str]:
+    """What is left, and what lies open."""
+    left = view["supply"]
+    aside = "one" if left["aside"] else "none"
+    counts = counted({name: left[name] for name in ("citadels", "sanctuaries", "deeds", "tiles", "tales")})
+    yield f"Left: {counts}. Action cards discarded {left['discarded_actions']}, set aside {aside}."
+    if view["discarded_tales"]:
+        yield f"Discarded tales: {listed(view['discarded_tales'])}."
+    if view["open_cards"]:
+        yield f"Cards lying open: {listed(view['open_cards'])}."
+    if view["cauldron"]:
+        yield f"Cauldron of {view['cauldron']['seat']}: clans {view['cauldron']['clans']}."
+
+
+def clash_lines(clash: Mapping[str, Any] | None) -> Iterator[str]:
+    """The present clash, and those to come."""
+    if clash and "territory" in clash:
+        told = [f"instigator {clash['instigator']}", f"striker {clash['striker']}"]
+        told += [f"{what} {counted(clash[what])}" for what in ("exposed", "sheltered") if clash[what]]
+        told += ["Lug's Spear forbids triskels"] if clash["speared"] else []
+        yield f"Clash in {clash['territory']}: {'; '.join(told)}."
+    if clash and clash["pending"]:
+        yield f"Clashes to come: {listed(clash['pending'])}."
+
+
+# The viewer.
+
+
+def own_lines(own: Mapping[str, list[str]] | None) -> Iterator[str]:
+    """The viewer's own cards."""
+    if own is None:
+        return
+    by_kind = {f"{what}s": [card for card in own["hand"] if kind(card) == what] for what in KINDS}
+    yield "Your hand: " + grouped(by_kind)
+    if own["sealed"]:
+        yield f"Chosen in this step of the draft: {listed(own['sealed'])}."
+    if own["locked"]:
+        yield f"Kept from the first draft: {listed(own['locked'])}."
+
+
+def memory_lines(memory: Mapping[str, Any], viewer: str) -> Iterator[str]:
+    """What the viewer remembers of hidden cards and tiles; its own hand has been told."""
+    known = {spot: cards for spot, cards in memory["known"].items() if cards and spot != viewer}
+    if known:
+        yield "You know what lies where: " + grouped(known)
+    spread = whereabouts(memory["possible_actions"], memory["known"])
+    if spread:
+        yield "Other action cards may lie: " + grouped(spread)
+    if memory["passed"]:
+        steps = dict(zip(STEPS, memory["passed"], strict=True))
+        yield "You passed on in the draft: " + grouped(steps)
+    if memory["tiles"]:
+        tiles = [f"number {depth} {tile}" for depth, tile in memory["tiles"].items()]
+        yield f"Tiles to come that you know, counted from the top: {', '.join(tiles)}."
+
+
+def whereabouts(possible: Mapping[str, list[str]], known: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """The action cards by all the spots where each may lie, without those that are known."""
+    spots: dict[str, list[str]] = {}
+    for spot, cards in possible.items():
+        for card in cards:
+            if card not in known[spot]:
+                spots.setdefault(card, []).append(spot)
+    found: dict[str, list[str]] = {}
+    for card, where in spots.items():
+        found.setdefault(" or ".join(where), []).append(card)
+    return found
+
+
+# What is asked.
+
+
+def question(view: View) -> str:
+    """Who must decide what, and why."""
+    ask = view["ask"]
+    if not ask:
+        return f"The game is over: {view['winner'] + ' wins' if view['winner'] else 'drawn'}."
+    why = [f"{ask['what']}: {ask['moment']}" if "moment" in ask else ask["what"]]
+    why += [f"{name} {ask[name]}" for name in SAID if name in ask]
+    told = [declaration(ask["declared"])] if "declared" in ask else []
+    told += [f"Drawn: {listed(ask['drawn'])}."] if "drawn" in ask else []
+    asked = f"Question to {', '.join(ask['seats'])} ({'; '.join(why)}): {what_to_do(ask)}."
+    return "\n".join([*told, asked])
+
+
+def what_to_do(ask: Ask) -> str:
+    """The question itself."""
+    what = ask["what"]
+    if what == "draft":
+        return f"choose in secret; {ask['passing']} of your cards go on the way the crows fly"
+    if what == "turn" and "pass" not in ask.get("options", ["pass"]):
+        return OPENING
+    asked = CARD_QUESTIONS.get(what, {}).get(ask.get("card", ""), QUESTIONS[what][0])
+    return asked.replace(IN_ORDER, NO_WAY_BACK)
+
+
+def declaration(declared: Mapping[str, Any]) -> str:
+    """The card that is about to take effect, with all that was said about it."""
+    told = [f"{name} {declared[name]}" for name in ("territory", "seat", "choice") if name in declared]
+    told += [f"plan {counted(declared['plan'])}"] if "plan" in declared else []
+    more = f": {'; '.join(told)}" if told else ""
+    return f"Declared by {declared['player']}: {declared['card']} as {declared['as']}{more}."
+
+
+# What cards and rules are for.
+
+
+def lore(view: View) -> Told:
+    """What the cards do that the viewer holds, that are played or that it may choose; what is printed on the island."""
+    found = in_sight(view)
+    cards = [card for card in CARD_NAMES if card in found]
+    lands = [tile["territory"] for tile in view["territories"] if tile["territory"] in PLACE_LORE]
+    return {card: about(card) for card in cards} | {f"territory {land}": PLACE_LORE[land] for land in lands}
+
+
+def in_sight(view: View) -> set[str | None]:
+    """The names of the cards that the viewer has before it, and maybe others."""
+    ask = view["ask"] or {}
+    hand = view["own"]["hand"] if view["own"] else ()
+    found = {*hand, *view["open_cards"], *ask.get("drawn", ()), ask.get("card"), ask.get("declared", {}).get("card")}
+    return found | {words.rpartition(" ")[2] for words in ask.get("options", ()) if is_about_card(words)}
+
+
+def is_about_card(words: str) -> bool:
+    """Whether an option speaks of a card, and not of a territory of the same name."""
+    return words.partition(" ")[0] in ("play", "keep", "give", "take", "discard", "set")
+
+
+def about(card: str) -> str:
+    """A card: its kind, when it is played and what it does then, and what settles doubts."""
+    told = CARD_LORE[card]
+    return " ".join([f"{kind(card)}.", *map(half_told, told.halves), told.remark]).rstrip()
+
+
+def half_told(half: Half) -> str:
+    """One use of a card."""
+    return f"{'Season card' if half.moment == SEASON else f'Triskel, {half.when}'}: {half.effect}"
+
+
+def rules(options: Options) -> Told:
+    """The rules in short; the same with all options."""
+    return {RULE_TITLES[topic]: ON_PAGE.get(topic, text) for topic, text in RULES.items() if topic not in UNSAID}
+
+
+PAGE = Page(facts, question, lore, rules)

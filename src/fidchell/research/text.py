@@ -1,0 +1,268 @@
+"""What a seat may know, as text and as JSON, with its options as words: for players that read, such as language models.
+
+`as_text` and `as_json` tell what `Game.view` tells and nothing else, so they keep its secrets. `read_answer` finds out
+which option a reply means. A `Reader` plays by both: it hands a page to anything that answers text with text.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeAlias
+
+from fidchell.core.errors import IllegalAction
+from fidchell.core.registry import Ask, Game, Options, View, game, home_of
+from fidchell.core.seen import Seen
+from fidchell.core.state import State
+from fidchell.core.types import Action, Seat
+
+SCHEMA = 1  # another name, form or meaning of a key that `as_json` itself adds is another number
+MOST = 20_000  # characters of a reply that are read, from its end
+SHOWN = 60  # characters of a reply that a refusal repeats
+HOW = "You may think first. End with a line `Answer: ` and the number or the words of one of the options."
+ANSWER = "answer"
+MARKS = {ANSWER, "option", "choice", "number"}  # what stands before the number of an option
+SILENT = {"the"}  # titles have it, the notation has not
+PIECES = re.compile(r"(?<![^\W_])[+-][0-9]+|[0-9]+|[^\W\d_]+")  # numbers with their sign, and words without hyphens
+ALIKE = str.maketrans(
+    {"&": " and ", "'": None, "\N{RIGHT SINGLE QUOTATION MARK}": None, "\N{MINUS SIGN}": "-", "\N{EN DASH}": "-"}
+)
+
+Span: TypeAlias = tuple[int, int, int]  # the first place, the place after the last one, and which option it is
+Told: TypeAlias = dict[str, str]  # a name, and a sentence or more about it
+
+
+@dataclass(frozen=True)
+class Page:
+    """How a game is told in words, all of it made from what a viewer may know."""
+
+    facts: Callable[[View], list[str]]  # everything but the question and the options, a line for each thing
+    question: Callable[[View], str]  # who must decide what; how it ended, where the game is over
+    lore: Callable[[View], Told]  # what the cards do that the viewer has before it
+    rules: Callable[[Options], Told]  # the rules in short
+
+
+def plain_facts(view: View) -> list[str]:
+    """What is known of a game that has no page of its own: the parts of its view, one by one."""
+    return [f"{name}: {json.dumps(part, ensure_ascii=False)}" for name, part in view.items() if name != "ask"]
+
+
+def plain_question(view: View) -> str:
+    """What is asked in a game that has no page of its own."""
+    ask = view["ask"]
+    if not ask:
+        return "The game is over."
+    more = {name: part for name, part in ask.items() if name not in ("seats", "what", "options")}
+    return f"{', '.join(ask['seats'])}: {ask['what']}. {json.dumps(more, ensure_ascii=False) if more else ''}".rstrip()
+
+
+PLAIN = Page(plain_facts, plain_question, lambda view: {}, lambda options: {})
+
+
+@cache
+def page_of(key: str) -> Page:
+    """The page of a game, which lies beside this file; a game without one is told part by part."""
+    name = f"{__package__}.{key}_text"
+    if not find_spec(name):
+        return PLAIN
+    found: Page = import_module(name).PAGE
+    return found
+
+
+# Words for all pages.
+
+
+def counted(counts: Mapping[str, int]) -> str:
+    """Numbers of things, by name."""
+    return ", ".join(f"{name} {count}" for name, count in counts.items())
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a row."""
+    return ", ".join(names) or "none"
+
+
+def grouped(groups: Mapping[str, list[str]]) -> str:
+    """Names in groups; empty ones are left out."""
+    return ("; ".join(f"{name}: {listed(names)}" for name, names in groups.items() if names) or "none") + "."
+
+
+# What a seat may know.
+
+
+def view_of(game: Game, state: State, seat: Seat) -> View:
+    """The view of a seat, if the game has that seat."""
+    state.check_seat(seat)
+    return game.view(state, seat)
+
+
+def as_json(game: Game, state: State, seat: Seat, lore: bool = False) -> dict[str, Any]:
+    """All that a seat may know: `facts` is its view; the question and the options are in words."""
+    view = view_of(game, state, seat)
+    page = page_of(game.key)
+    told = {
+        "schema": SCHEMA,
+        "game": game.key,
+        "version": game.version,
+        "seat": game.seat_names[seat],
+        "facts": view,
+        "question": page.question(view),
+        "options": [{"number": number, "words": words} for number, words in numbered(view["ask"])],
+    }
+    return told | ({"lore": page.lore(view)} if lore else {})
+
+
+def as_text(game: Game, state: State, seat: Seat, lore: bool = False) -> str:
+    """All that a seat may know, on a page."""
+    return written(page_of(game.key), view_of(game, state, seat), lore)
+
+
+def written(page: Page, view: View, lore: bool = False) -> str:
+    """A view as a page: the facts, what cards do if wanted, the question, and the options by number."""
+    lines = page.facts(view)
+    if lore:
+        lines += ["Cards and places:", *(f"- {name}: {text}" for name, text in page.lore(view).items())]
+    lines.append(page.question(view))
+    options = [f"{number}. {words}" for number, words in numbered(view["ask"])]
+    return "\n".join([*lines, "Options:", *options] if options else lines)
+
+
+def primer(game: Game, options: Options) -> str:
+    """The rules in short, in our own words, and which options a game is played with."""
+    options = game.settle_options(options)
+    told = [f"{title}: {text}" for title, text in page_of(game.key).rules(options).items()]
+    unusual = [each for each in game.options if options[each.name] != each.default]
+    chosen = [f"{each.name} {options[each.name]} ({each.about})" for each in unusual]
+    seats = f"The seats in table order: {listed(game.seat_names[: int(options['players'])])}."
+    last = [f"Played otherwise than usual: {'; '.join(chosen)}"] if chosen else []
+    return "\n".join([f"{game.title}, the rules in short.", *told, seats, *last])
+
+
+def numbered(ask: Ask | None) -> list[tuple[int, str]]:
+    """The options, each with the number that stands for it."""
+    words: list[str] = (ask or {}).get("options", [])
+    return list(zip(labels(words), words, strict=True))
+
+
+def labels(words: Sequence[str]) -> list[int]:
+    """1, 2, 3 and so on; but options that differ by nothing but a number of their own are called by that one."""
+    ends = [word.rpartition(" ") for word in words]
+    if len({start for start, _, _ in ends}) == 1 and all(end.isascii() and end.isdigit() for _, _, end in ends):
+        return [int(end) for _, _, end in ends]
+    return list(range(1, len(words) + 1))
+
+
+# What a reply means.
+
+
+def read_answer(game: Game, state: State, seat: Seat, reply: str) -> Action:
+    """The option that a reply means: by its number, its words, or as the only one that it names.
+
+    Where the reply says `Answer:`, what comes after the last one counts. Otherwise it is refused, in a sentence that
+    can be sent back to whoever replied.
+    """
+    ask = view_of(game, state, seat)["ask"]
+    if not ask or "options" not in ask:
+        asked = f"asked: {', '.join(ask['seats'])}" if ask else "the game is over"
+        raise IllegalAction(f"{game.seat_names[seat]} has nothing to decide now; {asked}")
+    choices = numbered(ask)
+    found = meant(reply, choices)
+    if len(found) != 1:
+        raise IllegalAction(refusal(reply, sorted(found), choices))
+    return state.options(seat)[found.pop()]
+
+
+def refusal(reply: str, found: Sequence[int], choices: Sequence[tuple[int, str]]) -> str:
+    """Why a reply was not understood, and what would be."""
+    named = [f"`{choices[i][1]}`" for i in found]
+    what = f"names several options: {', '.join(named)}" if named else "names none of the options"
+    offered = "; ".join(f"{number}. {words}" for number, words in choices)
+    return f"{reply.strip()[:SHOWN]!r} {what}; answer with the number or the words of exactly one of: {offered}"
+
+
+def meant(reply: str, choices: Sequence[tuple[int, str]]) -> set[int]:
+    """The positions of the options that a reply may mean; what comes after the last `Answer` counts alone."""
+    said = pieces(reply[-MOST:])
+    ends = [i for i, piece in enumerate(said, 1) if piece == ANSWER]
+    return named_in(said[ends[-1] :] if ends and ends[-1] < len(said) else said, choices)
+
+
+def pieces(text: str) -> list[str]:
+    """The words and numbers of a text, without case, accents, apostrophes and other signs."""
+    plain = unicodedata.normalize("NFKD", text.translate(ALIKE).casefold())
+    letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
+    return [piece for piece in PIECES.findall(letters) if piece not in SILENT]
+
+
+def named_in(said: list[str], choices: Sequence[tuple[int, str]]) -> set[int]:
+    """The positions of the options that are named in what was said: in words, or by a number that stands for one."""
+    options = [pieces(words) for _, words in choices]
+    if said in options:
+        return {i for i, option in enumerate(options) if option == said}
+    spans = named_by_words(said, options)
+    covered = {at for start, end, _ in spans for at in range(start, end)}
+    numbers = {str(number): i for i, (number, _) in enumerate(choices)}
+    called = {said[at].lstrip("0") or "0" for at in range(len(said)) if at not in covered and is_call(said, at)}
+    return {i for _, _, i in spans} | {numbers[number] for number in called & numbers.keys()}
+
+
+def named_by_words(said: list[str], options: Sequence[list[str]]) -> list[Span]:
+    """Where the words of options stand; not those that are only a part of the words of another."""
+    by_first: dict[str, list[int]] = {}
+    for i, option in enumerate(options):
+        by_first.setdefault("".join(option[:1]), []).append(i)
+    found: list[Span] = []
+    for at, piece in enumerate(said):
+        fitting = [i for i in by_first.get(piece, ()) if said[at : at + len(options[i])] == options[i]]
+        end = at + max((len(options[i]) for i in fitting), default=0)
+        if not found or end > found[-1][1]:
+            found += [(at, end, i) for i in fitting if at + len(options[i]) == end]
+    return found
+
+
+def is_call(said: Sequence[str], at: int) -> bool:
+    """Whether a number calls an option: it comes first, or after a word such as `option`."""
+    return said[at].isdigit() and (at == 0 or said[at - 1] in MARKS)
+
+
+# A player.
+
+
+class Reader:
+    """A player that hands a page to anything that answers text with text, and reads the answer.
+
+    An answer that cannot be read is sent back with the reason. After `tries` answers the last option is taken, which
+    is to pass or to be done wherever that is offered; `lapses` counts how often that was so.
+    """
+
+    def __init__(self, answer: Callable[[str], str], briefing: str = "", tries: int = 3, lore: bool = True) -> None:
+        self.answer = answer
+        self.briefing = briefing  # what stands before every page, such as the primer
+        self.tries = tries
+        self.lore = lore
+        self.lapses = 0
+
+    def choose(self, seen: Seen) -> Action:
+        """The option that the answer means; where there is only one, nobody is asked."""
+        if len(seen.options) == 1:
+            return seen.options[0]
+        found, guess = game(home_of(seen.home)), seen.guess(0)  # the seat cannot tell it from the truth, so any will do
+        page = self.prompt(found, guess, seen.seat)
+        asked = page
+        for _ in range(self.tries):
+            try:
+                return read_answer(found, guess, seen.seat, self.answer(asked))
+            except IllegalAction as why:
+                asked = f"{page}\n\nYour last answer was refused: {why}"
+        self.lapses += 1
+        return seen.options[-1]
+
+    def prompt(self, game: Game, state: State, seat: Seat) -> str:
+        """What is handed over: the briefing, the page of the seat, and how to answer."""
+        return "\n\n".join(filter(None, [self.briefing, as_text(game, state, seat, self.lore), HOW]))

@@ -1,0 +1,61 @@
+"""Every file in examples/ runs as it stands, in a process of its own."""
+
+import ast
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+LIMIT = 120  # seconds
+LINES = 5
+
+
+def needs(path):
+    """The libraries that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name.partition(".")[0] for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module.partition(".")[0]
+
+
+FILES = sorted(EXAMPLES.glob("*.py"))
+RUNNABLE = [path for path in FILES if all(map(find_spec, needs(path)))]  # each needs only its own library, if any
+
+
+@pytest.mark.once  # they are about the public interface, and some would take minutes without the compiled rules
+@pytest.mark.parametrize("path", RUNNABLE, ids=lambda path: path.stem)
+def test_an_example_runs(path, tmp_path):
+    done = subprocess.run(
+        [sys.executable, path, "--smoke"], cwd=tmp_path, timeout=LIMIT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+def test_the_examples_without_another_library_are_among_them():
+    assert {"language_model", "random_play"} <= {path.stem for path in RUNNABLE}
+
+
+def test_each_says_what_it_shows():
+    assert all(ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) for path in FILES)
+
+
+def test_random_play_takes_five_lines():
+    tree = ast.parse((EXAMPLES / "random_play.py").read_text(encoding="utf-8"))
+    lines = {line for node in tree.body[1:] for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+    assert len(lines) == LINES
+
+
+def test_the_language_model_plays_both_games():
+    told = subprocess.run(
+        [sys.executable, EXAMPLES / "language_model.py", "--game", "snakes", "--players", "1"],
+        timeout=LIMIT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert "Banish the Snakes" in told and "0 answers were unreadable" in told
