@@ -19,7 +19,7 @@ from fidchell.core.encoding import Encoding
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.hall import amiss, begin_games, dense_masks, opened, sample_games, step_games, stroll
 from fidchell.core.limits import EVERY_SEAT, TABLE, WIDTH
-from fidchell.core.registry import Game, Options, game
+from fidchell.core.registry import CONTENT, Game, Options, game
 from fidchell.core.state import State
 
 Work = Callable[..., Any]
@@ -120,8 +120,8 @@ class Vector:
 
     def stroll(self, steps: int = 1) -> None:
         """Take so many random steps, without coming back in between."""
+        self.share(stroll, steps, self.salt + 1)
         self.salt += steps
-        self.share(stroll, steps, self.salt)
 
     def dense_masks(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
         """One byte for each action of each game: whether it may be taken now."""
@@ -143,7 +143,9 @@ class Vector:
         return self.hall.peek(game)
 
     def put(self, game: int, state: State) -> None:
-        """Let one of the games go on from a state of the same kind."""
+        """Let one of the games go on from a state of the same kind and content."""
+        if state.fields().get(CONTENT) != self.state(game).fields().get(CONTENT):
+            raise ValueError("only a game of the same kind and content can be put here")
         self.hall.put(game, state)
 
     def share(self, work: Work, *more: Any) -> None:

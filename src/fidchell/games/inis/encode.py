@@ -20,6 +20,7 @@ from fidchell.games.inis.ids import (
     CARDS,
     CLUB,
     CONSENT,
+    CUCHULAIN,
     DECK,
     DISCARD,
     DRAFT,
@@ -40,6 +41,7 @@ from fidchell.games.inis.ids import (
     NAME_PLACINGS,
     NAME_SEAT,
     NAME_TARGETS,
+    OTHER_WORLD,
     PLACES,
     PLAYER,
     REACT,
@@ -368,7 +370,10 @@ def encode_declared(s: Inis, seat: Seat, effect: Frame, out: Marks, at: int) -> 
     """What has been declared about the card that is about to take effect; all hear it."""
     card = a_of(effect)
     other = c_of(effect)
-    copy_row(s.plan, PLACES, out, at + M_PLAN)
+    if card == OTHER_WORLD or card == CUCHULAIN:  # which plan by seat
+        turn_rows(s.plan, 1, seat, s.players, out, at + M_PLAN)
+    else:
+        copy_row(s.plan, PLACES, out, at + M_PLAN)
     out[at + M_DECLARED + card] = 1
     out[at + M_DECLARER + seen_as(s, seat, seat_of(effect))] = 1
     if b_of(effect):

@@ -1,0 +1,172 @@
+"""One seat of a game as an environment of Gymnasium, with bots in the other seats.
+
+`import fidchell.research.gymnasium`, then `gymnasium.make("fidchell/Inis-v1", players=4, rivals="greedy")`; or in one
+step, `gymnasium.make("fidchell.research.gymnasium:fidchell/Inis-v1")`.
+
+An observation is all that the seat knows (the numbers of the game's encoding). Which actions it may take is in `info`:
+as `action_mask`, in the form that `action_space.sample` takes, and as `legal`, their numbers padded with -1; the method
+`action_masks` is there for MaskablePPO. The reward comes at the end of the game, from -1 to 1.
+
+Most actions are not allowed most of the time. Whoever takes one of those loses at once, so that programs which know
+nothing of masks still run; `illegal="raise"` shows where a learner that should know them does not.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import gymnasium
+import numpy as np
+from gymnasium.error import ResetNeeded
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+
+from fidchell.bots.player import Player, RandomPlayer, make
+from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.limits import WIDTH
+from fidchell.core.registry import game
+from fidchell.core.seen import see
+from fidchell.core.state import State
+from fidchell.core.types import Action, Seat
+from fidchell.research.kit import LOST, Kit
+
+__all__ = ["LOSE", "RAISE", "RANDOM", "SeatEnv", "noted", "spaces"]
+
+Marks: TypeAlias = NDArray[np.uint8]
+Notes: TypeAlias = dict[str, Any]
+
+RANDOM = "random"
+LOSE = "lose"
+RAISE = "raise"
+WAYS = (LOSE, RANDOM, RAISE)  # what becomes of an action that is none of the options
+NAMES = {"Inis": "inis", "Snakes": "snakes"}
+SEEDS = 2**62
+
+
+def spaces(kit: Kit) -> tuple[Box, Discrete[np.int64]]:
+    """What a seat may get to see, and what it may ever do."""
+    return Box(np.zeros(kit.size, np.uint8), kit.most(), dtype=np.uint8), Discrete(kit.actions)
+
+
+def way(illegal: str) -> str:
+    """What becomes of an illegal action, or a refusal that lists what can."""
+    if illegal not in WAYS:
+        raise BadOption(f"illegal cannot be {illegal!r}; choose one of: {', '.join(WAYS)}")
+    return illegal
+
+
+def noted(seat: Seat, mask: NDArray[np.int8], options: list[Action]) -> Notes:
+    """What `info` says of a decision."""
+    legal = np.full(WIDTH, -1, np.int16)
+    legal[: len(options)] = options
+    return {"action_mask": mask, "legal": legal, "seat": seat}
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game; whoever sits in the others plays as `rivals` says.
+
+    `seat` is its number, or `random` for another one in each game. `rivals` is a bot as `fidchell arena` names it, or
+    a list of them, one for each other seat in table order. `illegal` says what an action does that is none of the
+    options: with `lose` the seat loses at once, with `random` any option is taken in its place, with `raise` it is
+    refused with an error.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - so Gymnasium declares it
+
+    def __init__(
+        self,
+        key: str,
+        seat: int | str = RANDOM,
+        rivals: str | list[str] = RANDOM,
+        illegal: str = LOSE,
+        render_mode: str | None = None,
+        at_table: bool = False,
+        **options: object,
+    ) -> None:
+        self.kit = Kit(key, at_table, **options)
+        if seat != RANDOM and seat not in range(self.kit.players):
+            raise BadOption(f"there is no seat {seat!r}; it is 0 to {self.kit.players - 1}, or {RANDOM!r}")
+        self.chosen = seat
+        self.specs = self.seated(rivals)
+        self.illegal = way(illegal)
+        self.render_mode = render_mode  # of one that is not there, `make` warns; Stable-Baselines3 asks for rgb_array
+        self.observation_space, self.action_space = spaces(self.kit)
+        self.play: State | None = None
+        self.legal: list[Action] = []
+
+    def seated(self, rivals: str | list[str]) -> list[str]:
+        """One bot for each other seat."""
+        others = self.kit.players - 1
+        specs = [rivals] * others if isinstance(rivals, str) else list(rivals)
+        if len(specs) != others:
+            raise BadOption(f"{others} other seats need as many rivals, not {len(specs)}; or name one for all")
+        for spec in specs:
+            make(spec, 0)  # refuses what is no bot
+        return specs
+
+    def reset(self, *, seed: int | None = None, options: Notes | None = None) -> tuple[Marks, Notes]:
+        """Begin a new game; the same seed gives the same game, and the same games after it."""
+        super().reset(seed=seed)
+        players = self.kit.players
+        self.seat = int(self.np_random.integers(players)) if self.chosen == RANDOM else int(self.chosen)
+        numbers = [int(number) for number in self.np_random.integers(SEEDS, size=players)]
+        bots = [make(spec, number) for spec, number in zip(self.specs, numbers[1:], strict=True)]
+        self.bots: list[Player] = [*bots[: self.seat], RandomPlayer(0), *bots[self.seat :]]
+        self.play = self.kit.begin(numbers[0])
+        self.pass_on(self.play)
+        return self.shown(self.play)
+
+    def step(self, action: Any) -> tuple[Marks, float, bool, bool, Notes]:
+        """The seat takes an action, and the others theirs until it is asked again."""
+        play = self.play
+        if play is None or play.done:
+            raise ResetNeeded("no game is in progress; call reset() first")
+        if action not in self.legal:
+            if self.illegal != RANDOM:
+                return self.lost(play, action)
+            action = self.np_random.choice(self.legal)
+        play.act(int(action))
+        self.pass_on(play)
+        marks, notes = self.shown(play)
+        reward = float(self.kit.reward(play.result(self.seat))) if play.done else 0.0
+        return marks, reward, play.done, False, notes
+
+    def pass_on(self, play: State) -> None:
+        """Let the others choose until the seat is asked."""
+        while not play.done and play.seat != self.seat:
+            bot = self.bots[play.seat]
+            if type(bot) is RandomPlayer:  # which needs no look at the game
+                play.act(bot.chance.choice(play.legal()))
+            else:
+                play.act(bot.choose(see(play, play.seat)))
+        self.legal = play.legal()
+
+    def shown(self, play: State) -> tuple[Marks, Notes]:
+        """What the seat knows now, and what it may do."""
+        return self.kit.marks(play, self.seat), noted(self.seat, self.kit.mask(self.legal), self.legal)
+
+    def lost(self, play: State, action: Any) -> tuple[Marks, float, bool, bool, Notes]:
+        """The seat has taken an action that it does not have."""
+        why = self.kit.refusal(play, action)
+        if self.illegal == RAISE:
+            raise IllegalAction(why)
+        marks, notes = self.shown(play)
+        self.play = None
+        return marks, LOST, True, False, {**notes, "illegal": why}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions the seat may take now, as MaskablePPO asks for it."""
+        return self.kit.mask(self.legal).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """What the seat sees, as text."""
+        return self.kit.picture(self.play) if self.render_mode == "ansi" and self.play else None
+
+
+for name, key in NAMES.items():
+    gymnasium.register(
+        id=f"fidchell/{name}-v{game(key).version}",
+        entry_point="fidchell.research.gymnasium:SeatEnv",
+        vector_entry_point="fidchell.research.gymnasium_vector:SeatsEnv",
+        kwargs={"key": key},
+    )

@@ -1,0 +1,117 @@
+"""One seat of each of many games as a vector environment of Gymnasium, played in the compiled core.
+
+`gymnasium.make_vec("fidchell/Inis-v1", num_envs=64, vectorization_mode="vector_entry_point")`. The others choose at
+random, and the seat is another one in each game. A game that is over begins anew in the same step.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.hall import begin_games
+from fidchell.research.gymnasium import LOSE, RAISE, RANDOM, SEEDS, Marks, Notes, spaces, way
+from fidchell.research.kit import LOST, Kit
+from fidchell.research.vector import Vector
+
+ELSEWHERE = "with vectorization_mode='sync' or 'async' it can be chosen"
+
+
+class SeatsEnv(VectorEnv[Any, Any, Any]):
+    """One seat of each of many games; `illegal` is as in `SeatEnv`.
+
+    When a game is over, `infos["final_info"]` tells the seat and, of an illegal action, why it lost. The last
+    observation is not kept: games are never cut short, so nobody needs to judge it.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - so Gymnasium declares it
+
+    def __init__(
+        self,
+        key: str,
+        num_envs: int,
+        seat: str = RANDOM,
+        rivals: str = RANDOM,
+        illegal: str = LOSE,
+        threads: int = 1,
+        at_table: bool = False,
+        **options: object,
+    ) -> None:
+        if seat != RANDOM or rivals != RANDOM:
+            raise BadOption(f"games in a vector have seats in turn and random rivals; {ELSEWHERE}")
+        self.kit = Kit(key, at_table, **options)
+        self.illegal = way(illegal)
+        self.num_envs = num_envs
+        chosen: dict[str, Any] = dict(self.kit.options)
+        self.vector = Vector(key, num_envs, 0, threads, 0, at_table=at_table, **chosen)
+        self.single_observation_space, self.single_action_space = spaces(self.kit)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.rows = np.arange(num_envs)
+
+    def reset(self, *, seed: int | None = None, options: Notes | None = None) -> tuple[Marks, Notes]:
+        """Begin all games anew; the same seed gives the same games, and the same games after them."""
+        super().reset(seed=seed)
+        self.vector.own[:] = (self.np_random.integers(self.kit.players) + self.rows) % self.kit.players
+        self.vector.reset(int(self.np_random.integers(SEEDS)))
+        return self.shown()
+
+    def step(self, actions: NDArray[Any]) -> tuple[Marks, NDArray[Any], NDArray[Any], NDArray[Any], Notes]:
+        """Let the seat of each game take an action, and the others theirs until it is asked again."""
+        chosen = np.array(actions, np.int64)
+        if chosen.shape != (self.num_envs,):
+            raise IllegalAction(f"actions should be {self.num_envs} whole numbers, one for each game")
+        wrong = self.amiss(chosen)
+        final = self.final(chosen, wrong)
+        if wrong.any() and self.illegal != RAISE:
+            chosen = np.where(wrong, self.vector.sample(), chosen)
+        self.vector.step(chosen)
+        ends = self.vector.ends.astype(np.bool_)
+        rewards = np.where(ends, self.kit.reward(self.vector.rewards[self.rows, final["seat"]].astype(float)), 0.0)
+        if self.illegal == LOSE:
+            rewards[wrong] = LOST
+            self.begin_anew(np.flatnonzero(wrong & ~ends))
+            ends |= wrong
+        marks, notes = self.shown()
+        if ends.any():
+            notes |= {"final_info": {**final, "_seat": ends}, "_final_info": ends.copy()}
+        return marks, rewards, ends, np.zeros(self.num_envs, np.bool_), notes
+
+    def amiss(self, chosen: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Which games are given an action that is none of their options."""
+        within = (chosen >= 0) & (chosen < self.kit.actions)
+        at = np.where(within, chosen, 0)
+        offered: NDArray[np.bool_] = (self.vector.masks[self.rows, at >> 3] >> (at & 7) & 1).astype(np.bool_)
+        return ~(within & offered)
+
+    def final(self, chosen: NDArray[np.int64], wrong: NDArray[np.bool_]) -> Notes:
+        """What is told of games that the next step ends."""
+        found: Notes = {"seat": self.vector.seats.astype(np.int64)}
+        if self.illegal == LOSE and wrong.any():
+            why = np.full(self.num_envs, None, object)
+            for row in np.flatnonzero(wrong):
+                why[row] = self.kit.refusal(self.vector.state(int(row)), int(chosen[row]))
+            found |= {"illegal": why, "_illegal": wrong}
+        return found
+
+    def begin_anew(self, rows: NDArray[np.intp]) -> None:
+        """Begin some games anew, for the next seat of each."""
+        for row in rows:
+            self.vector.own[row] = (self.vector.own[row] + 1) % self.kit.players
+            begin_games(self.vector.hall, int(row), int(row) + 1)
+
+    def shown(self) -> tuple[Marks, Notes]:
+        """What the seat of each game knows now, and what it may do."""
+        vector = self.vector
+        notes = {
+            "action_mask": np.unpackbits(vector.masks, 1, self.kit.actions, "little").view(np.int8),
+            "legal": vector.options.copy(),
+            "seat": vector.seats.astype(np.int64),
+        }
+        given = {f"_{name}": np.ones(self.num_envs, np.bool_) for name in notes}
+        return vector.observations.copy(), {**notes, **given}

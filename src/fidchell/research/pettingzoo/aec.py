@@ -1,0 +1,208 @@
+"""A game as an environment of PettingZoo: agents, named as the seats are, act one after the other.
+
+Where several seats choose in secret at once, they are asked in table order, and nobody sees what the others chose.
+Rewards come at the end only. `Bare` refuses what is not allowed; `Guarded` does what PettingZoo's usual wrappers do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
+
+from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.state import State
+from fidchell.core.types import Action
+from fidchell.research.kit import LOST, Kit
+
+pettingzoo: Any = import_module("pettingzoo")
+logger: Any = import_module("pettingzoo.utils.env_logger").EnvLogger
+
+MASK = "action_mask"
+MODES = ("ansi", "human")
+
+
+class Bare(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
+    """A game without guards: an action that is not allowed is refused with an error that lists those that are."""
+
+    def __init__(
+        self,
+        key: str,
+        seed: int | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        at_table: bool = False,
+        **options: object,
+    ) -> None:
+        EzPickle.__init__(self, key, seed, max_cycles, render_mode, at_table, **options)
+        if render_mode not in (None, *MODES):
+            raise BadOption(f"render_mode cannot be {render_mode!r}; choose one of: {', '.join(MODES)}")
+        if max_cycles is not None and max_cycles < 1:
+            raise BadOption("max_cycles should be 1 or more; leave it out to play to the end")
+        self.kit = Kit(key, at_table, **options)
+        self.chance = Random(seed)
+        self.limit = self.kit.game.longest if max_cycles is None else max_cycles * self.kit.players
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{key}_v{self.kit.game.version}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.names = self.kit.names
+        self.seats = {name: seat for seat, name in enumerate(self.names)}
+        self.possible_agents = list(self.names)
+        self.action_spaces = {name: Discrete(self.kit.actions) for name in self.names}
+        self.observation_spaces = {name: self.sights() for name in self.names}
+        self.anything = self.kit.mask([])
+        self.zeros = np.zeros(self.kit.actions, np.int8)
+
+    def sights(self) -> Dict:
+        """What an agent gets to see: all it knows, and which actions it may take."""
+        return Dict(
+            {
+                "observation": Box(np.zeros(self.kit.size, np.uint8), self.kit.most(), dtype=np.uint8),
+                MASK: Box(0, 1, (self.kit.actions,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> Dict:
+        """What `agent` may get to see."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        """What `agent` may ever do."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the same seed gives the same game, and the same games after it."""
+        if seed is not None:
+            self.chance = Random(seed)
+        self.play: State = self.kit.begin(self.chance.getrandbits(62))
+        self.taken = 0
+        self.moved = True
+        self.agents = list(self.names)
+        self.rewards = dict.fromkeys(self.names, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.names, 0.0)
+        self.terminations = dict.fromkeys(self.names, False)
+        self.truncations = dict.fromkeys(self.names, False)
+        self.infos = {name: {MASK: self.anything.copy()} for name in self.names}
+        self._skip_agent_selection = None
+        self.ask()
+
+    def ask(self) -> None:
+        """Turn to the agent that decides next."""
+        self.legal: list[Action] = self.play.legal()
+        mask = self.zeros.copy()
+        for option in self.legal:
+            mask[option] = 1
+        self.agent_selection = agent = self.names[self.play.seat]
+        self.infos[agent] = {MASK: mask}
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """What `agent` knows, and what it may do; whoever is not asked may do anything, as far as the mask tells."""
+        marks = self.kit.marks(self.play, self.seats[agent])
+        return {"observation": marks, MASK: self.infos[agent][MASK] if agent in self.infos else self.anything.copy()}
+
+    def state(self) -> NDArray[np.uint8]:
+        """What all agents know together, for learners that train them at one place: one observation after the other."""
+        return np.concatenate([self.kit.marks(self.play, seat) for seat in range(self.kit.players)])
+
+    def step(self, action: Any) -> None:
+        """Let the selected agent take an action; one that is out of the game can only take None."""
+        if action not in self.legal:
+            self.decline(action)
+            return
+        self.moved = True
+        play = self.play
+        self.infos[self.agent_selection] = {MASK: self.anything.copy()}
+        play.act(int(action))
+        self.taken += 1
+        if play.done:
+            self.end(self.terminations, self.kit.rewards(play))
+        elif self.taken >= self.limit:
+            self.end(self.truncations, [0.0] * self.kit.players)
+        else:
+            self.ask()
+
+    def decline(self, action: Any) -> None:
+        """Let an agent leave a game that is over; refuse anything else that is none of its options."""
+        self.moved = True
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+        else:
+            self.refuse(action)
+
+    def refuse(self, action: Any) -> None:
+        """Refuse an action that is not allowed."""
+        raise IllegalAction(self.kit.refusal(self.play, action))
+
+    def end(self, over: dict[str, bool], worths: list[float]) -> None:
+        """The game is over for all agents; they leave it one after the other."""
+        self.legal = []
+        for agent, worth in zip(self.names, worths, strict=True):
+            over[agent] = True
+            self.rewards[agent] = self._cumulative_rewards[agent] = worth
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """What the asked agent sees, as text; in mode `human` it is printed."""
+        if self.render_mode is None:
+            raise BadOption(f"there is nothing to render; make it with render_mode, one of: {', '.join(MODES)}")
+        shown = self.kit.picture(self.play)
+        if self.render_mode == "ansi":
+            return shown
+        print(shown)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Guarded(Bare):
+    """A game with the guards that PettingZoo's wrappers put around one: for illegal actions, bounds and order.
+
+    They are built in, since the wrappers take several times as long as the game does.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        """Only what is not there is looked for here: before the first game, that is most of it."""
+        if "play" in self.__dict__:
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        raise AttributeError(f"{name} cannot be accessed before reset; call reset() first")
+
+    def decline(self, action: Any) -> None:
+        """As a bare game does; when all have left, there is a warning."""
+        if self.agents:
+            super().decline(action)
+        else:
+            self.moved = True
+            logger.warn_step_after_terminated_truncated()
+
+    def refuse(self, action: Any) -> None:
+        """An illegal action ends the game, and who took it loses; something that is no action at all is refused."""
+        agent = self.agent_selection
+        if not self.action_space(agent).contains(action):
+            raise AssertionError(f"action is not in action space: {action!r}; it should be below {self.kit.actions}")
+        logger.warn_on_illegal_move()
+        self.truncations = dict.fromkeys(self.names, True)
+        self.end(self.terminations, [LOST if name == agent else 0.0 for name in self.names])
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whose turn it is, until the game is over or `max_iter` turns are taken."""
+        self.agents  # noqa: B018 - before reset there are none
+        return self.turns(max_iter)
+
+    def turns(self, left: int) -> Iterator[str]:
+        """Whose turn it is, as long as somebody steps in between."""
+        while left > 0 and self.agents:
+            assert self.moved, "need to call step() or reset() in a loop over `agent_iter`"
+            self.moved = False
+            left -= 1
+            yield self.agent_selection

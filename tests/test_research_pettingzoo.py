@@ -1,0 +1,363 @@
+"""PettingZoo's own checks find nothing wrong with our games, and the guards do what its wrappers do."""
+
+import pickle
+import warnings
+from importlib import import_module
+from random import Random
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
+
+import fidchell
+from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.registry import game
+from fidchell.research.pettingzoo import inis_v1, snakes_v1
+
+TABLES = [(inis_v1, 2), (inis_v1, 3), (inis_v1, 4), (snakes_v1, 1), (snakes_v1, 3), (snakes_v1, 6)]
+ADVICE = {  # what PettingZoo would do otherwise, though its own card games do as we do
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
+    'We recommend agents to be named in the format <descriptor>_<number>, like "player_0"',
+}
+CYCLES = 1000 if fidchell.COMPILED else 20  # enough to reach the end of the game where that is quick
+each_table = pytest.mark.parametrize(
+    ("module", "players"), TABLES, ids=lambda part: getattr(part, "__name__", "")[-9:] or str(part)
+)
+each_game = pytest.mark.parametrize("module", [inis_v1, snakes_v1], ids=["inis", "snakes"])
+
+
+def wrapped(module, **options):
+    """A bare game in the wrappers that PettingZoo puts around its own."""
+    env = wrappers.TerminateIllegalWrapper(module.raw_env(**options), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
+def begun(env, seed=1):
+    env.reset(seed=seed)
+    return env
+
+
+def choice(env, chance):
+    """Any of the actions that the mask allows, or None for an agent that is out of the game."""
+    sight, _, terminated, truncated, _ = env.last()
+    return None if terminated or truncated else chance.choice(np.flatnonzero(sight["action_mask"]).tolist())
+
+
+def played(env, seed=1):
+    """Play a game at random up to its end, before the agents leave."""
+    chance = Random(seed)
+    env.reset(seed=seed)
+    while not any(env.terminations.values()) and not any(env.truncations.values()):
+        env.step(choice(env, chance))
+    return env
+
+
+def course(env, seed=1):
+    """All that happens in a random game, until the last agent has left."""
+    chance = Random(seed)
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        yield agent, env.last(), dict(env.rewards)
+        env.step(choice(env, chance))
+
+
+# PettingZoo's own checks.
+
+
+@each_table
+@pytest.mark.parametrize("kind", ["env", "raw_env"])
+def test_its_check_of_the_interface_finds_nothing(module, players, kind):
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        api_test(getattr(module, kind)(players=players), num_cycles=CYCLES)
+    assert {str(warning.message) for warning in said} <= ADVICE
+
+
+@each_table
+def test_the_same_seed_gives_the_same_game(module, players):
+    seed_test(lambda: module.env(players=players), CYCLES)
+
+
+@each_table
+def test_all_its_ways_to_render_work(module, players, capsys):
+    render_test(lambda render_mode: module.env(players=players, render_mode=render_mode))
+    assert "ask:" in capsys.readouterr().out
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("module", "players"), [(inis_v1, 4), (snakes_v1, 3)])
+def test_its_benchmark_runs(module, players, capsys):
+    performance_benchmark(module.env(players=players))
+    turns = capsys.readouterr().out.partition(" turns per second")[0].split()[-1]
+    assert float(turns) > 5_000  # PettingZoo's own Hanabi has 2,000 to 5,000; a busy machine may be slow
+
+
+@each_game
+def test_games_are_played_in_turn_and_cannot_be_parallel(module):
+    """So PettingZoo's `max_cycles_test`, which needs a parallel game without illegal actions, is not for them."""
+    assert not hasattr(module, "parallel_env")
+    assert module.env().metadata["is_parallelizable"] is False
+
+
+@each_game
+def test_the_name_tells_the_version_of_the_game(module):
+    key, _, version = module.__name__.rpartition(".")[2].rpartition("_v")
+    assert game(key).version == int(version)
+    assert str(module.env()) == module.env().metadata["name"] == f"{key}_v{version}"
+
+
+# What an agent sees and gets.
+
+
+@each_table
+def test_agents_are_the_seats(module, players):
+    env = begun(module.env(players=players))
+    assert env.agents == env.possible_agents == list(env.kit.game.seat_names[:players])
+    assert env.unwrapped is env
+
+
+@each_table
+def test_the_mask_has_the_options_of_the_selected_agent_and_anything_for_the_others(module, players):
+    env, chance = begun(module.env(players=players)), Random(1)
+    for _ in range(40):
+        for agent in env.agents:
+            mask = env.observe(agent)["action_mask"]
+            assert mask.dtype == np.int8
+            assert (mask == env.infos[agent]["action_mask"]).all()
+            asked = agent == env.agent_selection
+            assert mask.all() if not asked else np.flatnonzero(mask).tolist() == sorted(env.play.legal())
+        env.step(choice(env, chance))
+
+
+@each_table
+def test_no_mask_is_empty_at_the_end(module, players):
+    env = played(module.env(players=players, max_cycles=5))
+    for agent in env.agents:
+        assert env.observe(agent)["action_mask"].all() and env.infos[agent]["action_mask"].all()
+
+
+@each_table
+def test_observations_are_what_the_seats_know(module, players):
+    env = begun(module.env(players=players))
+    own = np.empty(env.kit.encoding.size, np.uint8)
+    for seat, agent in enumerate(env.agents):
+        env.play.observe_into(seat, own)
+        sight = env.observe(agent)
+        assert (sight["observation"] == own).all()
+        assert sight in env.observation_space(agent)
+    assert (env.state() == np.concatenate([env.observe(agent)["observation"] for agent in env.agents])).all()
+
+
+def test_what_somebody_keeps_is_not_changed_later():
+    env, chance = begun(inis_v1.env(players=2)), Random(1)
+    kept = env.last()
+    before = pickle.dumps(kept)
+    for _ in range(5):
+        env.step(choice(env, chance))
+    assert pickle.dumps(kept) == before
+
+
+def test_in_the_draft_agents_choose_in_turn_and_see_nothing_of_what_others_chose():
+    env, chance = begun(inis_v1.env(players=4)), Random(1)
+    compared = 0
+    for _ in range(60):
+        waiting = env.play.seats
+        before = [env.observe(agent)["observation"] for agent in env.agents]
+        selected = env.agent_selection
+        env.step(choice(env, chance))
+        if len(waiting) > 1 and env.play.seats == waiting[1:]:
+            assert selected == env.agents[waiting[0]] and env.agent_selection == env.agents[waiting[1]]
+            compared += len(waiting) - 1
+            for seat in waiting[1:]:
+                assert (env.observe(env.agents[seat])["observation"] == before[seat]).all()
+    assert compared >= 6
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_one_wins_the_others_lose(players):
+    won = 0
+    for seed in range(10):
+        env = played(inis_v1.env(players=players), seed)
+        worths = list(env.rewards.values())
+        assert sum(worths) == pytest.approx(0)
+        for seat, worth in enumerate(worths):
+            if env.play.result(seat) == 1:
+                assert worth == 1.0 and sorted(worths)[:-1] == pytest.approx([-1 / (players - 1)] * (players - 1))
+                won += 1
+    assert won >= 5
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("players", [1, 3, 6])
+def test_in_a_shared_game_all_get_the_same(players):
+    for seed in range(5):
+        env = played(snakes_v1.env(players=players), seed)
+        assert set(env.rewards.values()) == {2 * env.play.result(0) - 1}
+
+
+@pytest.mark.compiled
+@each_game
+def test_rewards_come_at_the_end_and_every_agent_gets_its_own(module):
+    told = list(course(module.env()))
+    agents = module.env().possible_agents
+    end = len(told) - len(agents)
+    assert all(set(rewards.values()) == {0.0} and last[1] == 0.0 for _, last, rewards in told[:end])
+    assert [agent for agent, _, _ in told[end:]] == agents
+    assert {agent: last[1] for agent, last, _ in told[end:]} == told[end][2]
+    assert all(last[2] and not last[3] for _, last, _ in told[end:])
+
+
+@each_table
+def test_a_game_may_be_cut_short(module, players):
+    env = played(module.env(players=players, max_cycles=4))
+    assert env.taken == 4 * players
+    assert all(env.truncations.values()) and not any(env.terminations.values())
+    assert set(env.rewards.values()) == {0.0}
+
+
+# The guards.
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@each_table
+def test_with_guards_a_game_goes_as_in_the_wrappers_of_pettingzoo(module, players, seed):
+    cycles = None if fidchell.COMPILED else 10
+    ours = course(module.env(players=players, max_cycles=cycles), seed)
+    theirs = course(wrapped(module, players=players, max_cycles=cycles), seed)
+    steps = 0
+    for mine, other in zip(ours, theirs, strict=True):
+        assert data_equivalence(mine, other, exact=True)
+        steps += 1
+    assert steps > 10
+
+
+@each_game
+@pytest.mark.parametrize("make", [lambda module: module.env(), wrapped], ids=["ours", "theirs"])
+def test_an_illegal_action_ends_the_game_for_all_and_loses_it(module, make):
+    env = begun(make(module))
+    agent = env.agent_selection
+    EnvLogger.flush()
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert any("Illegal move made" in message for message in EnvLogger.mqueue)
+    assert all(env.terminations.values()) and all(env.truncations.values())
+    assert env.rewards == {name: -1.0 if name == agent else 0.0 for name in env.agents}
+    left = []
+    for name in env.agent_iter():
+        left.append((name, env.last()[1]))
+        env.step(None)
+    assert left == [(name, -1.0 if name == agent else 0.0) for name in env.possible_agents]
+    assert not env.agents
+    env.reset()
+    assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("make", [inis_v1.env, lambda: wrapped(inis_v1)], ids=["ours", "theirs"])
+@pytest.mark.parametrize("action", [-1, 928, 1.5, None, "place hills"])
+def test_something_that_is_no_action_is_refused(make, action):
+    env = begun(make())
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(action)
+
+
+@pytest.mark.parametrize("make", [inis_v1.env, lambda: wrapped(inis_v1)], ids=["ours", "theirs"])
+def test_the_order_is_kept(make):
+    env = make()
+    for name in ("agents", "rewards", "agent_selection", "infos", "num_agents"):
+        with pytest.raises(AttributeError, match="cannot be accessed before reset"):
+            getattr(env, name)
+    for call in (lambda: env.step(0), lambda: env.observe("green"), env.state, env.agent_iter):
+        with pytest.raises((AssertionError, AttributeError), match="reset"):
+            call()
+    env.reset()
+    turns = iter(env.agent_iter())
+    next(turns)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(turns)
+    assert not hasattr(env, "no_such_thing")
+
+
+@pytest.mark.parametrize("make", [inis_v1.env, lambda **options: wrapped(inis_v1, **options)], ids=["ours", "theirs"])
+def test_a_step_after_the_end_is_warned_of(make):
+    env = played(make(max_cycles=1))
+    for _ in env.agent_iter():
+        env.step(None)
+    EnvLogger.flush()
+    env.step(0)
+    assert any("step() called after" in message for message in EnvLogger.mqueue)
+
+
+def test_who_is_out_of_the_game_can_take_no_action():
+    env = played(inis_v1.env(max_cycles=1))
+    with pytest.raises(ValueError, match="the only valid action is None"):
+        env.step(0)
+
+
+def test_without_guards_an_illegal_action_is_refused_and_the_options_are_named():
+    env = begun(inis_v1.raw_env(players=2))
+    named = ", ".join(f"{action} ({game('inis').to_words(action)})" for action in env.play.legal())
+    with pytest.raises(IllegalAction) as refused:
+        env.step(927)
+    assert str(refused.value) == f"{env.agent_selection} cannot take action 927 now; options: {named}"
+    env.step(env.play.legal()[0])
+
+
+# Options, seeds and copies.
+
+
+@each_game
+def test_a_seed_may_be_given_at_once_and_resets_go_on_from_it(module):
+    def some(env):
+        for _ in range(3):
+            env.reset()
+            yield env.observe(env.agent_selection)
+
+    mine, same, other = (list(some(module.env(seed=seed))) for seed in (7, 7, 8))
+    assert data_equivalence(mine, same, exact=True)
+    assert not data_equivalence(mine, other, exact=True)
+    assert not data_equivalence(mine[0], mine[1], exact=True)
+
+
+@each_game
+def test_a_pickle_is_a_new_game_with_the_same_options(module):
+    env = module.env(players=2, max_cycles=3, render_mode="ansi")
+    again = pickle.loads(pickle.dumps(env))
+    assert (again.kit.options, again.limit, again.render_mode) == (env.kit.options, env.limit, "ansi")
+    assert begun(again).render() == begun(env).render()
+
+
+def test_options_of_the_game_are_keywords_with_or_without_hyphens():
+    assert inis_v1.env(seasons=2, new_alliance="anywhere").kit.options["new-alliance"] == "anywhere"
+    assert inis_v1.env(**{"new-alliance": "anywhere"}).kit.options["new-alliance"] == "anywhere"
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"players": 5}, "players cannot be 5; choose one of: 4, 3, 2"),
+        ({"colour": 1}, "inis has no option 'colour'"),
+        ({"render_mode": "rgb_array"}, "render_mode cannot be 'rgb_array'; choose one of: ansi, human"),
+        ({"max_cycles": 0}, "max_cycles should be 1 or more"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(options, why):
+    with pytest.raises(BadOption, match=why):
+        inis_v1.env(**options)
+
+
+def test_at_a_table_everybody_is_asked_who_might_react():
+    assert begun(inis_v1.env(at_table=True)).play.fields()["at_table"]
+    assert not begun(inis_v1.env()).play.fields()["at_table"]
+
+
+def test_text_is_what_the_selected_agent_sees():
+    env = begun(inis_v1.env(render_mode="ansi"))
+    assert f"viewer: {env.agent_selection}" in env.render()
+    with pytest.raises(BadOption, match="make it with render_mode"):
+        begun(inis_v1.env()).render()
+    assert import_module("yaml").safe_load(env.render()) == env.kit.game.view(env.play, env.play.seat)
+    env.close()
