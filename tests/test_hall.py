@@ -324,3 +324,21 @@ def test_both_modes_play_the_same_games(key: str) -> None:
         found.append(done.stdout.split())
     assert [mode for mode, _ in found] == ["False", "True"]
     assert found[0][1] == found[1][1]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_nobody_can_lead_games_astray_by_writing_into_the_arrays(key: str) -> None:
+    vector, chance = Vector(key, 16, players=3), np.random.default_rng(1)
+    untouched = Vector(key, 16, players=3)
+    for _ in range(300):
+        for array in (vector.seats, vector.own, vector.counts, vector.options, vector.masks, vector.ends):
+            most = np.iinfo(array.dtype).max
+            array[:] = chance.integers(3, most, array.shape)
+        vector.rewards[:] = np.nan
+        actions = untouched.sample().copy()
+        vector.step(actions)
+        untouched.step(actions)
+        assert (vector.seats == untouched.seats).all()
+        assert (vector.observations == untouched.observations).all()
+        assert (vector.masks == untouched.masks).all()
+        assert (vector.rewards == untouched.rewards).all()

@@ -43,7 +43,8 @@ def test_the_examples_run():
 @pytest.mark.compiler
 def test_the_way_from_nothing_to_a_learning_curve(tmp_path):
     folder = copied(tmp_path)
-    env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV", "FIDCHELL"))}
+    ours = ("PYTHON", "VIRTUAL_ENV", "FIDCHELL")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     said = ""
     for line in blocks("sh")[0].strip().splitlines():
         done = subprocess.run(line, shell=True, cwd=folder, env=env, capture_output=True, text=True, timeout=600)

@@ -14,7 +14,7 @@ from fidchell.core.bits import clear_row, unfold
 from fidchell.core.chance import mixed, roll
 from fidchell.core.compat import cython
 from fidchell.core.image import block_of, first_byte, first_float, first_line, first_long, first_short, visit
-from fidchell.core.limits import BITS64, EVERY_SEAT, RANDOM_STEP, TABLE, WIDTH
+from fidchell.core.limits import BITS64, RANDOM_STEP, TABLE, WIDTH
 from fidchell.core.state import Room, State
 from fidchell.core.types import Actions, Count, Marks, Mask
 
@@ -35,7 +35,9 @@ class Hall:
         self.block: Any = None
         self.private: Any = None  # the options once more, where nobody else can write
         self.seats: Any = None
-        self.own: Any = None  # the seat that the caller plays; EVERY_SEAT for all, else the others play at random
+        self.own: Any = (
+            None  # the seat that the caller plays, the others at random; if there is no such seat, it plays all
+        )
         self.ends: Any = None
         self.masks: Any = None
         self.marks: Any = None
@@ -174,7 +176,6 @@ def sample_from(hall: Hall, first: int, last: int, salt: int) -> None:
 def open_one(hall: Hall, room: Room, s: State, i: int) -> None:
     """A game begins."""
     clear_outcome(hall, i)
-    hall.counts[i] = WIDTH
     begin_game(hall, s, i)
     carry_on(hall, s, room.actions, i)
 
@@ -182,7 +183,7 @@ def open_one(hall: Hall, room: Room, s: State, i: int) -> None:
 def step_one(hall: Hall, room: Room, s: State, i: int) -> None:
     """A game takes its action and goes on to the next decision that the caller makes."""
     clear_outcome(hall, i)
-    s.apply(hall.seats[i], hall.actions[i])
+    s.apply(s.first_asked(), hall.actions[i])
     carry_on(hall, s, room.actions, i)
 
 
@@ -220,7 +221,7 @@ def begin_game(hall: Hall, s: State, i: int) -> None:
 def carry_on(hall: Hall, s: State, out: Actions, i: int) -> None:
     """Go on to a decision of the caller, through lone options, the choices of random seats and the ends of games."""
     n = s.settle(out)
-    while n == 0 or (hall.own[i] != EVERY_SEAT and s.first_asked() != hall.own[i]):
+    while n == 0 or (hall.own[i] < s.sitting() and s.first_asked() != hall.own[i]):
         if n == 0:
             finish(hall, s, i)
             begin_game(hall, s, i)
@@ -235,7 +236,7 @@ def finish(hall: Hall, s: State, i: int) -> None:
     hall.ends[i] = 1
     for seat in range(s.sitting()):
         hall.rewards[i * TABLE + seat] = s.returns(seat)
-    if hall.own[i] != EVERY_SEAT:
+    if hall.own[i] < s.sitting():
         hall.own[i] = (hall.own[i] + 1) % s.sitting()
 
 
@@ -259,12 +260,13 @@ def offer(hall: Hall, out: Actions, n: Count, i: int) -> None:
     if n >= WIDTH:
         hall.spilled = 1
         n = WIDTH - 1
+    before = private[row]
     private[row] = n
     for k in range(n):
         action = out[k]
         private[row + 1 + k] = action
         options[row + k] = action
         masks[mask + (action >> 3)] |= 1 << (action & 7)
-    for k in range(n, hall.counts[i]):
+    for k in range(n, before):
         options[row + k] = -1
     hall.counts[i] = n

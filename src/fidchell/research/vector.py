@@ -62,6 +62,7 @@ class Vector:
         self.seats = np.zeros(games, np.uint8)
         self.counts = np.zeros(games, np.int16)
         self.options = aligned(games, 2 * WIDTH).view(np.int16)
+        self.options[:] = -1
         self.masks = np.zeros((games, (self.game.actions + 7) // 8), np.uint8)
         self.observations = aligned(games, width)
         self.rewards = np.zeros((games, TABLE), np.float32)
@@ -95,7 +96,6 @@ class Vector:
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed gives the same games."""
-        self.options[:] = -1
         self.seeds[:] = np.random.default_rng(seed).integers(0, 2**62, self.games)
         self.salt = seed & 0xFFFFFFFF
         self.share(begin_games)
