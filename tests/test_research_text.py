@@ -1,10 +1,12 @@
-"""The pages for players that read: they tell every fact of a view and nothing else, and replies are understood."""
+"""The pages for players that read: they tell all that a seat may know and nothing else; replies are understood."""
 
 import json
 import time
+from collections import Counter
 from copy import deepcopy
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 from statistics import median
 
@@ -14,21 +16,28 @@ from hypothesis import strategies as st
 from play import random_match
 
 from fidchell.bots.bout import play
-from fidchell.bots.player import RandomPlayer
+from fidchell.bots.player import RandomPlayer, make
+from fidchell.core.cases import load, opened
 from fidchell.core.errors import IllegalAction
 from fidchell.core.laws import random_options
 from fidchell.core.match import Match
 from fidchell.core.registry import game
 from fidchell.core.seen import see
+from fidchell.games.inis.ids import DECK, EPIC, SPOTS
 from fidchell.games.inis.lore import CARD_LORE, RULES
 from fidchell.games.inis.words import CARD_NAMES
 from fidchell.games.snakes.book import for_cases
+from fidchell.games.snakes.book import known as content
+from fidchell.games.snakes.ids import CARDS
+from fidchell.games.snakes.view import items_in
+from fidchell.research.inis_text import FEW
 from fidchell.research.text import (
     SCHEMA,
     Reader,
     as_json,
     as_text,
     meant,
+    notes_of,
     numbered,
     page_of,
     primer,
@@ -36,13 +45,14 @@ from fidchell.research.text import (
     written,
 )
 
+CASES = Path(__file__).parents[1] / "cases"
 KEYS = ("inis", "snakes")
 each_game = pytest.mark.parametrize("key", KEYS)
 each_manner = pytest.mark.parametrize("at_table", [True, False], ids=["at a table", "in simulation"])
 
 
-def positions(key, seed, games, at_table=True, every=1):
-    """Some positions of random games with random options, and one at the end of each."""
+def positions(key, seed, games, at_table=True, every=1, bot=None):
+    """Some positions of random games with random options, most moves by a bot if there is one; and the ends."""
     chance = Random(seed)
     for i in range(games):
         match = Match(game(key), seed * 1000 + i, random_options(game(key), chance), at_table)
@@ -50,7 +60,8 @@ def positions(key, seed, games, at_table=True, every=1):
             if chance.random() * every < 1:
                 yield match
             seat = chance.choice(match.asked)
-            match.act(seat, chance.choice(match.state.options(seat)))
+            thinks = bot and chance.random() < 0.8
+            match.act(seat, bot.choose(see(match.state, seat)) if thinks else chance.choice(match.state.options(seat)))
         yield match
 
 
@@ -81,9 +92,22 @@ def test_what_a_bot_is_given_makes_the_same_page(key, at_table):
             assert as_text(match.game, guess, seat) == as_text(match.game, match.state, seat)
 
 
-# Completeness: whoever changes any fact of a view changes its page.
+# Completeness: whoever changes any fact changes the page.
 
-OPEN_KEYS = {"clans", "exposed", "sheltered", "plan", "tiles", "event_helps", "odds", "parts"}  # keys that are names
+OPEN_KEYS = {  # keys of parts whose own keys are names
+    *("clans", "exposed", "sheltered", "plan", "tiles", "event_helps", "odds", "parts", "lost", "rules")
+}
+
+
+def known_to(match, seat):
+    """The view of a seat, with its notes as one more part."""
+    view = match.view(seat)
+    return view | {"notes": notes_of(match.game, match.state, seat, view)}
+
+
+def page_with(key, view):
+    """The page of a view that has notes."""
+    return written(page_of(key), view, view["notes"])
 
 
 @cache
@@ -92,7 +116,7 @@ def telling_views(key):
     views, kinds, values = [], set(), {}
     for match in positions(key, 13, 10, every=2):
         for seat in {0, *match.asked}:
-            view = match.view(seat)
+            view = known_to(match, seat)
             found = list(leaves(view))
             for path, value in found:
                 if value not in values.setdefault(kind(path), []):
@@ -113,7 +137,9 @@ def leaves(part, path=()):
 
 
 def kind(path):
-    """What kind of fact it is: the way to it, whichever thing of a list it is about."""
+    """What kind of fact it is: the way to it, whichever thing of a list or which of the rules it is about."""
+    if path[:2] == ("notes", "rules"):
+        return path[:2]
     return tuple("*" if isinstance(at, int) else at for at in path)
 
 
@@ -147,7 +173,7 @@ def other_value(value, known):
 
 
 def follows(view, path):
-    """Whether a fact follows from others that are told, and so is not told by itself."""
+    """Whether a fact follows from others that are told, or is as it usually is, and so is not told by itself."""
     memory = view.get("memory")
     if path[0] in ("over", "winner", "ending", "result"):
         return view["ask"] is not None or path[0] == "over"  # told when nobody is asked any more
@@ -158,21 +184,32 @@ def follows(view, path):
     if path[0] == "memory" and path[1] == "possible_actions":
         card = view["memory"]["possible_actions"][path[2]][path[3]]
         return path[2] == view["viewer"] or card in memory["known"][path[2]]  # what lies there surely, may lie there
+    if path[:2] == ("notes", "tales"):
+        return tale_follows(view["notes"]["tales"], path)
+    if path[0] == "notes" and path[1] in ("picking", "deck_picking"):
+        return view["notes"][path[1]] == "historical"  # as it usually is
     return kind(path) == ("seats", "*", "acolyte") and view["seats"][path[1]]["saint"] is not None
+
+
+def tale_follows(groups, path):
+    """Whether all of a group of tales are known to lie in a hand, or a tale is one of the many that are not named."""
+    where, tales = groups[path[2]]["where"], groups[path[2]]["tales"]
+    known = len(where) == 1 and where != ["deck"]
+    return known or ("tales" in path and FEW < len(tales) == max(len(group["tales"]) for group in groups))
 
 
 @each_game
 def test_every_fact_is_told(key):
     views, values = telling_views(key)
-    page, chance = page_of(key), Random(3)
+    chance = Random(3)
     told = set()
     for view in views:
-        before = written(page, view)
+        before = page_with(key, view)
         for path, value in leaves(view):
             other = other_value(value, values[kind(path)])
             if other is None or follows(view, path) or (kind(path) in told and chance.random() > 0.1):
                 continue
-            assert written(page, changed(view, path, other)) != before, f"{path} can be {value} or {other}"
+            assert page_with(key, changed(view, path, other)) != before, f"{path} can be {value} or {other}"
             told.add(kind(path))
     untold = {path for path in values if path not in told and len(values[path]) > 1}
     assert untold <= UNTOLD[key]
@@ -188,13 +225,13 @@ UNTOLD = {
 @each_game
 def test_everything_in_a_list_is_told(key):
     views, _ = telling_views(key)
-    page, chance = page_of(key), Random(4)
+    chance = Random(4)
     for view in views:
-        before = written(page, view)
+        before = page_with(key, view)
         for path, holder in holders(view):
             at = chance.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
             if not follows(view, (*path, at)):
-                assert written(page, shortened(view, path, at)) != before, f"{path} without {at}"
+                assert page_with(key, shortened(view, path, at)) != before, f"{path} without {at}"
 
 
 def holders(part, path=()):
@@ -214,7 +251,7 @@ def holders(part, path=()):
 def test_names_stand_in_the_text_as_in_the_notation(key):
     views, _ = telling_views(key)
     for view in views:
-        text = written(page_of(key), view)
+        text = page_with(key, view)
         for path, value in leaves(view):
             if isinstance(value, str) and not follows(view, path):
                 assert value in text, path
@@ -231,6 +268,283 @@ def test_the_viewer_always_knows_its_own_hand(key):
             assert view["clash"] is None or view["clash"].get("cauldron") in (None, view["cauldron"])
 
 
+# The same facts as in the numbers: each part of an observation is a note, or follows from keys of the view.
+
+FOLLOWS_FROM = {
+    "inis": {
+        "near": "territories.near",
+        "island": "territories.territory",
+        "led": "territories.chieftain",
+        "advantages": "territories.advantage",
+        "actions": "memory.possible_actions",
+        "discarded_tales": "discarded_tales",
+        "open": "open_cards",
+        "clans": "territories.clans",
+        "citadels": "territories.citadels",
+        "sanctuaries": "territories.sanctuaries",
+        "column": "territories.q",
+        "row": "territories.r",
+        "points_down": "territories.points",
+        "reserve": "seats.reserve",
+        "deeds": "seats.deeds",
+        "held_actions": "seats.actions",
+        "held_tales": "seats.tales",
+        "lands": "seats.progress.territories",
+        "shrines": "seats.progress.sanctuaries",
+        "subjects": "seats.progress.subjects",
+        "pretender": "seats.pretender",
+        "players": "seats.seat",
+        "season": "season",
+        "seasons": "seasons",
+        "passes": "passes",
+        "crows": "crows",
+        "supply": "supply",
+        "aside": "supply.aside",
+        "capital": "territories.capital",
+        "festival": "territories.festival",
+        "tiles": "memory.tiles",
+        "brenn": "brenn",
+        "turn": "turn",
+        "asked": "ask.seats",
+        "kind": "ask.what",
+        "moment": "ask.moment",
+        "card": "ask.what ask.card",  # a question that is always about a card is about a withdrawal where it has none
+        "about": "ask.player ask.to ask.proposer",
+        "where": "ask.territory",
+        "declared": "ask.declared.card",
+        "declarer": "ask.declared.player",
+        "declared_at": "ask.declared.territory",
+        "declared_seat": "ask.declared.seat",
+        "declared_choice": "ask.declared.card ask.declared.choice",
+        "declared_season": "ask.declared.as",
+        "clashes": "clash.pending",
+        "clash": "clash.territory",
+        "instigator": "clash.instigator",
+        "striker": "clash.striker",
+        "sheltered": "clash.sheltered",
+        "speared": "clash.speared",
+        "cauldron": "cauldron.seat",
+        "brew": "cauldron.clans",
+        "drawn": "ask.drawn",
+        "sealed": "own.sealed",
+        "locked": "own.locked",
+        "passed": "memory.passed",
+    },
+    "snakes": {
+        "near": "areas.near",
+        "coast": "areas.coast",
+        "boxes": "areas.people",
+        "province": "areas.province",
+        "region_boxes": "britain.regions.box",
+        "flocks": "areas.people.flock",
+        "built": "built",
+        "christian": "areas.chief.christian kings.christian high_king.christian",
+        "fallen": "britain.regions.fallen",
+        "gift_row": "gifts",
+        "to_come": "cards.to_come cards.top",
+        "discarded": "cards.discarded",
+        "piles": "cards.piles",
+        "gone": "cards.gone",
+        "people": "areas.people.value",
+        "relics": "areas.relics",
+        "churches": "areas.church",
+        "dolmens": "areas.dolmens",
+        "graves": "areas.graves",
+        "druids": "areas.druid",
+        "leaders": "areas.chief.value kings.value high_king.value",
+        "reserve": "supply.people",
+        "unmet": "supply.unmet_druids",
+        "unseen": "supply.unseen_relics",
+        "churches_left": "supply.churches",
+        "helps": "event_helps",
+        "supply": "supply.dolmens supply.druids supply.leaders cards.deck",
+        "players": "seats.seat",
+        "limit": "seats.limit",
+        "turns": "turns",
+        "deaths": "deaths",
+        "paganism": "britain.box",
+        "end_box": "britain.end",
+        "phase": "phase",
+        "points": "points",
+        "prepared": "prepared",
+        "effort": "final_effort",
+        "ending": "ending",
+        "result": "result",
+        "kept": "seats.keeps",
+        "gifts": "seats.keeps",
+        "other_sides": "areas.chief.other_side kings.other_side high_king.other_side",
+        "looked": "areas.druid.seen_by",
+        "saint": "seats.saint",
+        "where": "seats.area",
+        "zeal": "seats.zeal",
+        "last_space": "seats.may_make_final_effort",
+        "open": "cards.current cards.key ask.card",
+        "colour": "cards.colour",
+        "grade": "level",
+        "turn": "turn",
+        "asked": "ask.seats",
+        "about": "ask.player",
+        "kind": "ask.what",
+        "target": "ask.target",
+        "thrown": "ask.thrown",
+        "needed": "ask.needed",
+    },
+}
+BESIDES = {"inis": {"plan": "ask.declared.card ask.declared.plan"}, "snakes": {}}  # beside the note of the same name
+DETAILS_FROM = {  # what the details of a question follow from beside their note, by what is asked
+    "inis": {
+        "react": "ask.moment ask.card ask.player ask.territory turn clash.striker",
+        "draft": "ask.passing",
+        "settle a clan": "season ask.options",
+        "name a territory": "ask.card",
+        "name the territory to leave": "ask.card",
+        "name a player": "ask.card ask.declared.territory",
+        "name a clan": "ask.card ask.declared.plan",
+        "name where to place a clan": "ask.card ask.declared.plan",
+        "name where clans go": "ask.card",
+        "name where clans come from": "ask.declared clash.territory",
+        "name what a sanctuary does": "ask.declared",
+        "say how many come out of citadels": "ask.declared.plan",
+        "choose a site for the new tile": "sites",
+        "choose a tile": "sites",
+        "give an action card": "ask.to",
+        "make a manoeuvre": "ask.options",
+        "agree to peace": "ask.proposer",
+        "take the hit": "ask.options",
+    },
+    "snakes": {
+        "choose the next card": "ask.options cards.top",
+        "discard a card": "ask.card ask.options",
+        "choose who gets the card": "ask.card",
+        "agree to give a card": "ask.card ask.player",
+        "help the attempt": "ask.target ask.odds",
+        "change the throw": "ask.player",
+        "prevent a loss of zeal": "ask.player ask.zeal",
+    },
+}
+COMMON = ("viewer", "seats.seat", "territories.territory", "content")  # who sits where, and on which map
+PLAYED_BY = {"inis": "random", "snakes": "planner"}  # so that much happens
+
+
+def at_path(told, path):
+    """What lies at the end of a path; of a list, what lies there in each of its things."""
+    for i, step in enumerate(path):
+        if isinstance(told, list):
+            return [at_path(each, path[i:]) for each in told]
+        told = told.get(step) if told else None
+    return told
+
+
+def grounds_for(key, part, ask):
+    """The ways to all that a part of an observation should follow from, beside what is common to all."""
+    paths = FOLLOWS_FROM[key].get(part) or f"notes.{part} {BESIDES[key].get(part, '')}"
+    if part == "details":
+        paths += f" ask.seats ask.what {DETAILS_FROM[key].get((ask or {}).get('what'), '')}"
+    return paths.split()
+
+
+@each_game
+def test_every_part_of_an_observation_is_told(key):
+    """Where all that a part should follow from is the same, so is the part."""
+    places, room = game(key).encoding.places(), bytearray(game(key).encoding.size)
+    met, again = {}, Counter()
+    for match in positions(key, 17, 2 if key == "inis" else 6, bot=make(PLAYED_BY[key], 1)):
+        for seat in {0, *match.asked}:
+            known = known_to(match, seat)
+            assert places.keys() == FOLLOWS_FROM[key].keys() | known["notes"].keys()
+            match.state.observe_into(seat, room)
+            said = cache(lambda path, known=known: json.dumps(at_path(known, path.split("."))))
+            common = " ".join(map(said, COMMON))
+            for name, place in places.items():
+                paths = grounds_for(key, name, known["ask"])
+                grounds = (name, common, *map(said, paths))
+                again[name] += grounds in met
+                before = met.setdefault(grounds, room[place])
+                assert before == room[place], f"{grounds} make {[*before]} or {[*room[place]]} by {paths}"
+    assert min(again.values()) > 100, again
+
+
+def noted_positions(key, games):
+    """Positions with notes for a seat that is asked and for another one, and all the fields of the state."""
+    for match in positions(key, 18, games, every=3, bot=make(PLAYED_BY[key], 2)):
+        for seat in {match.players - 1, *match.asked[:1]}:
+            yield match, seat, known_to(match, seat), match.state.fields()
+
+
+def test_the_notes_of_inis_say_what_is_so():
+    seats = game("inis").seat_names
+    for _, seat, known, f in noted_positions("inis", 6):
+        notes = known["notes"]
+        for name in ("cathbad", "ploy", "resume", "next_up"):
+            assert notes[name] == (seats[f[name] - 1] if f[name] else None)
+        assert (notes["opening"], notes["felled"]) == (bool(f["opening"]), bool(f["felled"]))
+        assert notes["lost"] == {seats[i]: n for i, n in enumerate(f["lost"]) if n}
+        spots = [*enumerate(seats), (DECK, "deck")]
+        for group in notes["tales"]:
+            for tale in group["tales"]:
+                may = [f["maybe"][seat * SPOTS + spot] >> CARD_NAMES.index(tale) & 1 for spot, _ in spots]
+                assert {name for (_, name), lies in zip(spots, may, strict=True) if lies} == set(group["where"])
+
+
+def test_every_tale_is_told_once_and_the_primer_names_them_all():
+    """So a page may say `the other 20`."""
+    tales = set(CARD_NAMES[EPIC:])
+    for _, _, known, _ in noted_positions("inis", 6):
+        found = [*known["discarded_tales"], *known["open_cards"], *(known["ask"] or {}).get("drawn", ())]
+        found += [tale for group in known["notes"]["tales"] for tale in group["tales"]]
+        assert Counter(card for card in found if card in tales) == Counter(tales)
+    assert f"The epic tales: {', '.join(CARD_NAMES[EPIC:])}." in primer(game("inis"), {})
+
+
+def test_the_notes_of_snakes_say_what_is_so():
+    seats, rested = game("snakes").seat_names, 0
+    for match, _, known, f in noted_positions("snakes", 12):
+        notes, book = known["notes"], content(match.options["content"])
+        assert (notes["more_points"], notes["boost"]) == (f["ap_change"], f["boost"])
+        assert set(notes["struck"]) == {seat for i, seat in enumerate(seats) if f["struck"] >> i & 1}
+        for name in ("used", "moved"):
+            cards = items_in(book, f[name]) + items_in(book, f[f"{name}_gifts"], CARDS)
+            assert notes["rested"][name] == cards
+            rested += len(cards)
+        for name, field in (("first_key", "arthur"), ("faith", "faith"), ("free_build", "free_build")):
+            assert notes[name] == bool(f[field])
+    assert rested > 20
+
+
+def test_a_choice_of_whom_an_event_strikes_tells_how_hard():
+    title = "the active player names the other Saint who loses Zeal too"
+    (case,) = (case for case in load(CASES / "snakes" / "effects.yaml").cases if case.title == title)
+    state = opened(case).state
+    (seat,) = state.seats
+    assert as_json(case.game, state, seat)["notes"]["details"] == {"zeal": -1}
+
+
+STEPS_NOTED = {  # what was said, what is asked then, and the detail that tells what was said
+    ("from", "name where clans go"): "leaving",
+    ("to", "name where clans go"): "last_named",
+    ("discard", "discard action cards"): "last_named",
+    ("tile", "choose a site for the new tile"): "tile",
+}
+
+
+def test_the_details_of_a_question_say_what_was_said_before():
+    heard = Counter()
+    chance = Random(7)
+    for seed in range(8):
+        match = Match(game("inis"), seed, {"players": 3})
+        while not match.done:
+            seat = chance.choice(match.asked)
+            action = chance.choice(match.state.options(seat))
+            verb, name, *_ = f"{match.game.to_words(action)} -".split()
+            match.act(seat, action)
+            known = known_to(match, seat)
+            detail = STEPS_NOTED.get((verb, (known["ask"] or {}).get("what")))
+            if detail and seat in match.asked:
+                assert known["notes"]["details"][detail] == name
+                heard[detail] += 1
+    assert heard["leaving"] > 10 and heard["last_named"] > 10
+
+
 # Form.
 
 
@@ -241,6 +555,7 @@ def test_json_is_the_view_with_question_and_options(key):
     told = as_json(match.game, match.state, seat)
     assert json.loads(json.dumps(told)) == told
     assert told["facts"] == match.view(seat)
+    assert told["notes"] == notes_of(match.game, match.state, seat, told["facts"])
     assert [option["words"] for option in told["options"]] == match.words(seat)
     assert (told["schema"], told["game"], told["seat"]) == (SCHEMA, key, match.seat_name(seat))
     assert told["question"] in as_text(match.game, match.state, seat)

@@ -28,17 +28,13 @@ from fidchell.core.registry import game
 from fidchell.core.seen import see
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
-from fidchell.research.kit import LOST, Kit
+from fidchell.research.kit import LOSE, LOST, RAISE, RANDOM, Kit, way
 
-__all__ = ["LOSE", "RAISE", "RANDOM", "SeatEnv", "noted", "spaces"]
+__all__ = ["SeatEnv", "noted", "spaces"]
 
 Marks: TypeAlias = NDArray[np.uint8]
 Notes: TypeAlias = dict[str, Any]
 
-RANDOM = "random"
-LOSE = "lose"
-RAISE = "raise"
-WAYS = (LOSE, RANDOM, RAISE)  # what becomes of an action that is none of the options
 NAMES = {"Inis": "inis", "Snakes": "snakes"}
 SEEDS = 2**62
 
@@ -46,13 +42,6 @@ SEEDS = 2**62
 def spaces(kit: Kit) -> tuple[Box, Discrete[np.int64]]:
     """What a seat may get to see, and what it may ever do."""
     return Box(np.zeros(kit.size, np.uint8), kit.most(), dtype=np.uint8), Discrete(kit.actions)
-
-
-def way(illegal: str) -> str:
-    """What becomes of an illegal action, or a refusal that lists what can."""
-    if illegal not in WAYS:
-        raise BadOption(f"illegal cannot be {illegal!r}; choose one of: {', '.join(WAYS)}")
-    return illegal
 
 
 def noted(seat: Seat, mask: NDArray[np.int8], options: list[Action]) -> Notes:
@@ -147,7 +136,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def lost(self, play: State, action: Any) -> tuple[Marks, float, bool, bool, Notes]:
         """The seat has taken an action that it does not have."""
-        why = self.kit.refusal(play, action)
+        why = self.kit.refusal(play, self.seat, action)
         if self.illegal == RAISE:
             raise IllegalAction(why)
         marks, notes = self.shown(play)

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.hall import begin_games
-from fidchell.research.gymnasium import LOSE, RAISE, RANDOM, SEEDS, Marks, Notes, spaces, way
-from fidchell.research.kit import LOST, Kit
+from fidchell.research.gymnasium import SEEDS, Marks, Notes, spaces
+from fidchell.research.kit import LOSE, LOST, RAISE, RANDOM, Kit, way
 from fidchell.research.vector import Vector
 
 ELSEWHERE = "with vectorization_mode='sync' or 'async' it can be chosen"
@@ -95,7 +95,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         if self.illegal == LOSE and wrong.any():
             why = np.full(self.num_envs, None, object)
             for row in np.flatnonzero(wrong):
-                why[row] = self.kit.refusal(self.vector.state(int(row)), int(chosen[row]))
+                why[row] = self.kit.refusal(self.vector.state(int(row)), int(found["seat"][row]), int(chosen[row]))
             found |= {"illegal": why, "_illegal": wrong}
         return found
 

@@ -1,17 +1,20 @@
-"""Inis in words: a page made from what a viewer may know, in the names of the notation."""
+"""Inis in words: a page made from what a seat may know, in the names of the notation."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fidchell.core.registry import Ask, Options, View
+from fidchell.games.inis import ids
 from fidchell.games.inis.ids import ADVANTAGE, EPIC, GOAL
 from fidchell.games.inis.lore import CARD_LORE, CARD_QUESTIONS, PLACE_LORE, QUESTIONS, RULES, SEASON, Half
+from fidchell.games.inis.marks import TALES
+from fidchell.games.inis.options import READINGS
 from fidchell.games.inis.primer import ON_PAGE, RULE_TITLES
 from fidchell.games.inis.view import SAID
-from fidchell.games.inis.words import CARD_NAMES
-from fidchell.research.text import Page, Told, counted, grouped, listed
+from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES, SEAT_NAMES
+from fidchell.research.text import Notes, Observed, Page, Told, counted, detail_lines, grouped, listed
 
 KINDS = ("action card", "advantage card", "tale")
 NUMBER = {name: number for number, name in enumerate(CARD_NAMES)}
@@ -20,6 +23,16 @@ NO_WAY_BACK = f"{IN_ORDER}, in which what stands before your choice is not offer
 OPENING = "open the season with a card, for its first card must be played"
 UNSAID = {"undo"}  # rules about people at a table
 STEPS = ("first", "second", "third")  # of the draft
+FEW = 8  # tales that may lie somewhere are named if they are not more; else they are all that are not named
+BLOWS = ("a clan and a card", "a clan", "a card", "nothing")  # what an attack costs, by its bits
+LONE = {
+    "cathbad": "Cathbad's Word: after the draft {} takes the card set aside, and sets another aside.",
+    "ploy": "Oengus's Ploy: {} takes the next turn.",
+    "resume": "After this turn it is the turn of {}.",
+    "next_up": "The next manoeuvre is that of {}.",
+    "opening": "The Brenn has yet to play the first card of the season.",
+    "felled": "This manoeuvre has removed an opposing clan.",
+}
 
 
 def kind(card: str) -> str:
@@ -176,6 +189,133 @@ def declaration(declared: Mapping[str, Any]) -> str:
     return f"Declared by {declared['player']}: {declared['card']} as {declared['as']}{more}."
 
 
+# What the observation tells beyond the view.
+
+
+def notes(seen: Observed, view: View) -> Notes:
+    """The parts of the observation that the view does not tell, in words."""
+    return {
+        "opening": seen.number("opening") > 0,
+        **{name: seen.seat(name) for name in ("cathbad", "ploy", "resume", "next_up")},
+        "lost": seen.counts("lost"),
+        "felled": seen.number("felled") > 0,
+        "blow": [cost for i, cost in enumerate(BLOWS) if seen.number("blow") >> i & 1],
+        "plan": waiting_plan(seen.part("plan"), view),
+        "tales": tales(seen),
+        "rules": readings(seen.part("rules")),
+        "details": details(seen) if seen.part("asked")[0] else {},
+    }
+
+
+def waiting_plan(plan: bytearray, view: View) -> dict[str, int]:
+    """What is planned with a card that waits, while the answer to it is what is declared."""
+    if not any(plan) or "plan" in view["ask"]["declared"]:
+        return {}
+    waiting = [card for card in view["open_cards"] if ids.PLANNED_CARDS >> NUMBER[card] & 1]
+    names = [plan_names(card) for card in waiting]
+    return {" or ".join(dict.fromkeys(one[i] for one in names if i < len(one))): n for i, n in enumerate(plan) if n}
+
+
+def plan_names(card: str) -> tuple[str, ...]:
+    """What the numbers of a plan are about."""
+    if card == CARD_NAMES[ids.MORRIGAN]:
+        return ("flip",)
+    return SEAT_NAMES if NUMBER[card] in (ids.OTHER_WORLD, ids.CUCHULAIN) else PLACE_NAMES
+
+
+def tales(seen: Observed) -> list[dict[str, list[str]]]:
+    """The tales by all the spots where each may lie."""
+    part = seen.part("tales")
+    spots = {name: row * TALES for row, name in enumerate(seen.seats)} | {"deck": ids.SEATS * TALES}
+    found: dict[tuple[int, ...], list[str]] = {}
+    for tale, marks in enumerate(zip(*(part[at : at + TALES] for at in spots.values()), strict=True)):
+        if any(marks):
+            found.setdefault(marks, []).append(CARD_NAMES[EPIC + tale])
+    return [
+        {"where": [spot for spot, may in zip(spots, marks, strict=True) if may], "tales": found[marks]}
+        for marks in found
+    ]
+
+
+def readings(rules: bytearray) -> Told:
+    """The rules that are read otherwise than usual: the option, and what was chosen."""
+    return {option.name: str(option.values[1]) for flag, option in READINGS if rules[flag.bit_length() - 1]}
+
+
+def details(seen: Observed) -> dict[str, Any]:
+    """What the numbers of the question say to the seat that is asked, where the view does not."""
+    a, b, c, d = seen.part("details")
+    kind = seen.marked("kind")
+    if kind == ids.REACT:
+        return MOMENT_DETAILS[a](b, c) if a in MOMENT_DETAILS else {}
+    return ASK_DETAILS[kind](a, b, c, d) if kind in ASK_DETAILS else {}
+
+
+def after_card(card: int, marks: int) -> dict[str, Any]:
+    """What is known of a card that has been resolved."""
+    return {
+        "played_as": "season card" if marks & ids.AS_SEASON_CARD else "triskel",
+        "cancelled": marks & ids.WAS_CANCELLED > 0,
+        "barred_to_lug": marks & ids.BARS_LUG > 0,
+    }
+
+
+def before(names: tuple[str, ...], number: int) -> str | None:
+    """A name by a number that has 1 added; none for 0."""
+    return names[number - 1] if number else None
+
+
+MOMENT_DETAILS: dict[int, Callable[[int, int], dict[str, Any]]] = {
+    ids.AFTER_CARD: after_card,
+    ids.DRAWING: lambda seat, at_gates: {"at_gates": at_gates > 0},
+    ids.LOST: lambda seat, where: {"led_away": where >= ids.LED_AWAY},
+    ids.AFTER_MANOEUVRE: lambda seat, target: {"attacked": before(SEAT_NAMES, target)},
+}
+ASK_DETAILS: dict[int, Callable[[int, int, int, int], dict[str, Any]]] = {
+    ids.SETTLE_CLAN: lambda first, another, c, d: {"another_follows": another > 0},
+    ids.NAME_TARGETS: lambda card, origin, first, gone: {
+        "leaving": before(PLACE_NAMES, origin),
+        "last_named": before(PLACE_NAMES, first),
+        "sent": gone,
+    },
+    ids.CHOOSE_SITE: lambda player, tile, sites, d: {
+        "explorer": SEAT_NAMES[player],
+        "tile": before(PLACE_NAMES, tile),
+    },
+    ids.FOLLOW: lambda where, b, c, d: {"new_tile": PLACE_NAMES[where]},
+    ids.DROP_ACTIONS: lambda first, count, c, d: {"last_named": before(CARD_NAMES, first), "discarded": count},
+    ids.SHELTER_CLAN: lambda declined, b, c, d: {"declined_in_a_row": declined},
+    ids.CONSENT: lambda proposer, after, c, d: {"after_the_manoeuvre": after > 0},
+    ids.RETURN_CLANS: lambda where, b, c, d: {"back_to": PLACE_NAMES[where]},
+}
+
+
+def noted(notes: Notes) -> Iterator[str]:
+    """The notes in lines, where something is not at rest."""
+    yield from (line.format(notes[name]) for name, line in LONE.items() if notes[name])
+    if notes["lost"]:
+        yield f"Clans removed in this clash: {counted(notes['lost'])}."
+    if notes["blow"]:
+        yield f"Cards say that the attack costs: {listed(notes['blow'])}."
+    if notes["plan"]:
+        yield f"Planned with the card that waits: {counted(notes['plan'])}."
+    yield from tale_lines(notes["tales"])
+    if notes["rules"]:
+        yield f"Rules read otherwise: {'; '.join(f'{name} {value}' for name, value in notes['rules'].items())}."
+    yield from detail_lines(notes["details"])
+
+
+def tale_lines(groups: list[dict[str, list[str]]]) -> Iterator[str]:
+    """Where tales may lie that are not known to lie in a hand; those of the largest group are not named if many."""
+    unsure = [group for group in groups if "deck" in group["where"] or len(group["where"]) > 1]
+    most = max((len(group["tales"]) for group in unsure), default=0)
+    many = [group for group in unsure if len(group["tales"]) == most > FEW][:1]
+    told = [f"{' or '.join(group['where'])}: {listed(group['tales'])}" for group in unsure if group not in many]
+    told += [f"{' or '.join(group['where'])}: the other {most}" for group in many]
+    if told:
+        yield f"Tales may lie: {'; '.join(told)}."
+
+
 # What cards and rules are for.
 
 
@@ -212,8 +352,9 @@ def half_told(half: Half) -> str:
 
 
 def rules(options: Options) -> Told:
-    """The rules in short; the same with all options."""
-    return {RULE_TITLES[topic]: ON_PAGE.get(topic, text) for topic, text in RULES.items() if topic not in UNSAID}
+    """The rules in short, and what the tales are called; the same with all options."""
+    told = {RULE_TITLES[topic]: ON_PAGE.get(topic, text) for topic, text in RULES.items() if topic not in UNSAID}
+    return told | {"The epic tales": f"{listed(CARD_NAMES[EPIC:])}."}
 
 
-PAGE = Page(facts, question, lore, rules)
+PAGE = Page(facts, question, lore, rules, notes, noted)

@@ -16,6 +16,17 @@ from fidchell.core.types import Action, Seat
 
 WIDE = 120  # characters of a line
 LOST = -1.0  # the reward of whoever takes an action that is none of its options
+RANDOM = "random"
+LOSE = "lose"
+RAISE = "raise"
+WAYS = (LOSE, RANDOM, RAISE)  # what becomes of an action that is none of the options
+
+
+def way(illegal: str) -> str:
+    """What becomes of an illegal action, or a refusal that lists what can."""
+    if illegal not in WAYS:
+        raise BadOption(f"illegal cannot be {illegal!r}; choose one of: {', '.join(WAYS)}")
+    return illegal
 
 
 class Kit:
@@ -82,8 +93,8 @@ class Kit:
         view = self.game.view(state, None if state.done else state.seat)
         return yaml.safe_dump(view, sort_keys=False, default_flow_style=None, width=WIDE, allow_unicode=True)
 
-    def refusal(self, state: State, action: Any) -> str:
-        """Why an action cannot be taken, and what can."""
+    def refusal(self, state: State, seat: Seat, action: Any) -> str:
+        """Why an asked seat cannot take an action, and what it can."""
         worded = self.game.worded(self.options)
-        options = ", ".join(f"{option} ({worded.to_words(option)})" for option in state.legal())
-        return f"{self.names[state.seat]} cannot take action {action!r} now; options: {options}"
+        options = ", ".join(f"{option} ({worded.to_words(option)})" for option in state.options(seat))
+        return f"{self.names[seat]} cannot take action {action!r} now; options: {options}"

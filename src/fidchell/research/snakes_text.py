@@ -1,18 +1,21 @@
-"""Banish the Snakes in words: a page made from what a viewer may know, in the names of the notation."""
+"""Banish the Snakes in words: a page made from what a seat may know, in the names of the notation."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fidchell.core.registry import CONTENT, Options, View
+from fidchell.games.snakes import ids
 from fidchell.games.snakes.book import Book, known
 from fidchell.games.snakes.ids import CARDS, EVENT_CARD
 from fidchell.games.snakes.lore import QUESTIONS, RULES, TROUBLE_LORE
+from fidchell.games.snakes.marks import BOOST_ZERO, HELP_ZERO, MOVED_CARD, USED_CARD
+from fidchell.games.snakes.options import PICKINGS
 from fidchell.games.snakes.primer import ON_PAGE, RULE_TITLES, explained
 from fidchell.games.snakes.view import SAID
 from fidchell.games.snakes.words import signed
-from fidchell.research.text import Page, Told, counted, grouped, listed
+from fidchell.research.text import Notes, Observed, Page, Told, counted, detail_lines, grouped, listed
 
 UNSAID = {"values", "together"}  # rules about content files and people
 PILES = {
@@ -25,6 +28,19 @@ PILES = {
 }
 OTHER_RISKS = {"saints": "are Saints", "keepers": "are kept", "harmless": "do no harm"}
 UNKNOWN = "unknown"
+LONE = {
+    "first_key": "The Key card is the first of the game: it joins the cards of its region instead of the discarded.",
+    "faith": "Somebody has prepared in this turn.",
+    "free_build": "The free Build of this turn is used up.",
+    "shielded": "A failure has cost no Zeal in this turn already.",
+}
+HELPS = {"more_points": "The event adds {} to the Action Points.", "boost": "Cards add {} to this attempt."}
+CARDS_TOLD = {
+    "struck": "Died since the last card was drawn, and so not struck again by it: {}.",
+    "used": "Used in this turn: {}.",
+    "moved": "Cards that stay with their owners in this turn: {}.",
+}
+PICKED = {"picking": "The first Saints are {}.", "deck_picking": "The Saints of the deck are {}."}
 
 
 def sized(pairs: list[list[int]]) -> str:
@@ -158,6 +174,53 @@ def chances(odds: Mapping[str, Any]) -> str:
     return f"{cases}; {parts + ', ' if parts else ''}total {total}"
 
 
+# What the observation tells beyond the view.
+
+
+def notes(seen: Observed, view: View) -> Notes:
+    """The parts of the observation that the view does not tell, in words."""
+    book = known(view["content"])
+    rested = seen.part("rested")
+    return {
+        **{name: seen.number(name) > 0 for name in LONE},
+        "more_points": seen.number("more_points") - HELP_ZERO,
+        "boost": seen.number("boost") - BOOST_ZERO,
+        "struck": list(seen.counts("struck")),
+        "rested": {
+            "used": [book.item_names[i] for i, mark in enumerate(rested) if mark & USED_CARD],
+            "moved": [book.item_names[i] for i, mark in enumerate(rested) if mark & MOVED_CARD],
+        },
+        **{name: PICKINGS[seen.marked(name)] for name in PICKED},
+        "details": details(book, seen) if seen.part("asked")[0] else {},
+    }
+
+
+def details(book: Book, seen: Observed) -> dict[str, Any]:
+    """What the numbers of the question say to the seat that is asked, where the view does not."""
+    kind = seen.marked("kind")
+    return DETAILS[kind](book, *seen.part("details")) if kind in DETAILS else {}
+
+
+DETAILS: dict[int, Callable[[Book, int, int], dict[str, Any]]] = {
+    ids.CHOOSE_OTHER: lambda book, amount, b: {"zeal": amount - 256 if amount > 127 else amount},  # a byte with a sign
+    ids.CARRY: lambda book, origin, least: {
+        "from": book.area_names[origin],
+        
+    },
+    ids.CLEAR_DOLMEN: lambda book, where, b: {"area": book.area_names[where]},
+}
+
+
+def noted(notes: Notes) -> Iterator[str]:
+    """The notes in lines, where something is not at rest."""
+    yield from (line for name, line in LONE.items() if notes[name])
+    yield from (line.format(signed(notes[name])) for name, line in HELPS.items() if notes[name])
+    cards = {"struck": notes["struck"], **notes["rested"]}
+    yield from (line.format(listed(cards[name])) for name, line in CARDS_TOLD.items() if cards[name])
+    yield from (line.format(notes[name]) for name, line in PICKED.items() if notes[name] != PICKINGS[0])
+    yield from detail_lines(notes["details"])
+
+
 # What cards and rules are for.
 
 
@@ -211,4 +274,4 @@ def faces(die: list[int]) -> list[str]:
     return [str(face) for face in die]
 
 
-PAGE = Page(facts, question, lore, rules)
+PAGE = Page(facts, question, lore, rules, notes, noted)

@@ -1,7 +1,8 @@
 """What a seat may know, as text and as JSON, with its options as words: for players that read, such as language models.
 
-`as_text` and `as_json` tell what `Game.view` tells and nothing else, so they keep its secrets. `read_answer` finds out
-which option a reply means. A `Reader` plays by both: it hands a page to anything that answers text with text.
+`as_text` and `as_json` tell what `Game.view` and the observation of the seat tell and nothing else, so they keep their
+secrets. `read_answer` finds out which option a reply means. A `Reader` plays by both: it hands a page to anything that
+answers text with text.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -22,7 +23,7 @@ from fidchell.core.seen import Seen
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 
-SCHEMA = 1  # another name, form or meaning of a key that `as_json` itself adds is another number
+SCHEMA = 2  # another name, form or meaning of a key that `as_json` itself adds is another number
 MOST = 20_000  # characters of a reply that are read, from its end
 SHOWN = 60  # characters of a reply that a refusal repeats
 HOW = "You may think first. End with a line `Answer: ` and the number or the words of one of the options."
@@ -36,6 +37,37 @@ ALIKE = str.maketrans(
 
 Span: TypeAlias = tuple[int, int, int]  # the first place, the place after the last one, and which option it is
 Told: TypeAlias = dict[str, str]  # a name, and a sentence or more about it
+Notes: TypeAlias = dict[str, Any]  # parts of an observation that the view does not tell, by name, in words
+
+
+@dataclass(frozen=True)
+class Observed:
+    """What a seat knows as numbers, part by part; seats come from that one on."""
+
+    numbers: bytearray
+    places: Mapping[str, slice]
+    seats: Sequence[str]
+
+    def part(self, name: str) -> bytearray:
+        """The numbers of a part."""
+        return self.numbers[self.places[name]]
+
+    def number(self, name: str) -> int:
+        """The number of a part that has one."""
+        return self.part(name)[0]
+
+    def marked(self, name: str) -> int:
+        """Where the only mark of a part is; -1 if there is none."""
+        return self.part(name).find(1)
+
+    def seat(self, name: str) -> str | None:
+        """The seat that is marked."""
+        at = self.marked(name)
+        return None if at < 0 else self.seats[at]
+
+    def counts(self, name: str) -> dict[str, int]:
+        """The numbers of a part by seat, where they are not 0."""
+        return {seat: count for seat, count in zip(self.seats, self.part(name), strict=False) if count}
 
 
 @dataclass(frozen=True)
@@ -46,6 +78,8 @@ class Page:
     question: Callable[[View], str]  # who must decide what; how it ended, where the game is over
     lore: Callable[[View], Told]  # what the cards do that the viewer has before it
     rules: Callable[[Options], Told]  # the rules in short
+    notes: Callable[[Observed, View], Notes]  # what the observation tells and the view does not
+    noted: Callable[[Notes], Iterable[str]]  # the same in lines, for what is not at rest
 
 
 def plain_facts(view: View) -> list[str]:
@@ -62,7 +96,7 @@ def plain_question(view: View) -> str:
     return f"{', '.join(ask['seats'])}: {ask['what']}. {json.dumps(more, ensure_ascii=False) if more else ''}".rstrip()
 
 
-PLAIN = Page(plain_facts, plain_question, lambda view: {}, lambda options: {})
+PLAIN = Page(plain_facts, plain_question, lambda view: {}, lambda options: {}, lambda seen, view: {}, lambda notes: ())
 
 
 @cache
@@ -93,6 +127,14 @@ def grouped(groups: Mapping[str, list[str]]) -> str:
     return ("; ".join(f"{name}: {listed(names)}" for name, names in groups.items() if names) or "none") + "."
 
 
+def detail_lines(details: Mapping[str, Any]) -> Iterator[str]:
+    """More about a question; what is not so or does not exist is left out."""
+    spoken = {name.replace("_", " "): value for name, value in details.items() if value}
+    if spoken:
+        told = [name if value is True else f"{name} {value}" for name, value in spoken.items()]
+        yield f"More about the question: {'; '.join(told)}."
+
+
 # What a seat may know.
 
 
@@ -102,8 +144,26 @@ def view_of(game: Game, state: State, seat: Seat) -> View:
     return game.view(state, seat)
 
 
+def notes_of(game: Game, state: State, seat: Seat, view: View) -> Notes:
+    """What the observation of a seat tells beyond its view, in words; nothing of a game without a page or encoding."""
+    page = page_of(game.key)
+    if page is PLAIN or not game.encoding:
+        return {}
+    numbers = bytearray(game.encoding.size)
+    state.observe_into(seat, numbers)
+    names = [each["seat"] for each in view["seats"]]
+    return page.notes(Observed(numbers, places_of(game.key), names[seat:] + names[:seat]), view)
+
+
+@cache
+def places_of(key: str) -> Mapping[str, slice]:
+    """Where each part of the observations of a game lies."""
+    encoding = game(key).encoding
+    return encoding.places() if encoding else {}
+
+
 def as_json(game: Game, state: State, seat: Seat, lore: bool = False) -> dict[str, Any]:
-    """All that a seat may know: `facts` is its view; the question and the options are in words."""
+    """All that a seat may know: `facts` is its view, `notes` the rest; the question and the options are in words."""
     view = view_of(game, state, seat)
     page = page_of(game.key)
     told = {
@@ -112,6 +172,7 @@ def as_json(game: Game, state: State, seat: Seat, lore: bool = False) -> dict[st
         "version": game.version,
         "seat": game.seat_names[seat],
         "facts": view,
+        "notes": notes_of(game, state, seat, view),
         "question": page.question(view),
         "options": [{"number": number, "words": words} for number, words in numbered(view["ask"])],
     }
@@ -120,12 +181,13 @@ def as_json(game: Game, state: State, seat: Seat, lore: bool = False) -> dict[st
 
 def as_text(game: Game, state: State, seat: Seat, lore: bool = False) -> str:
     """All that a seat may know, on a page."""
-    return written(page_of(game.key), view_of(game, state, seat), lore)
+    view = view_of(game, state, seat)
+    return written(page_of(game.key), view, notes_of(game, state, seat, view), lore)
 
 
-def written(page: Page, view: View, lore: bool = False) -> str:
-    """A view as a page: the facts, what cards do if wanted, the question, and the options by number."""
-    lines = page.facts(view)
+def written(page: Page, view: View, notes: Notes, lore: bool = False) -> str:
+    """What is known as a page: facts and notes, what cards do if wanted, the question, and the options by number."""
+    lines = [*page.facts(view), *page.noted(notes)]
     if lore:
         lines += ["Cards and places:", *(f"- {name}: {text}" for name, text in page.lore(view).items())]
     lines.append(page.question(view))

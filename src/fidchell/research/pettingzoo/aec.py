@@ -1,7 +1,7 @@
 """A game as an environment of PettingZoo: agents, named as the seats are, act one after the other.
 
 Where several seats choose in secret at once, they are asked in table order, and nobody sees what the others chose.
-Rewards come at the end only. `Bare` refuses what is not allowed; `Guarded` does what PettingZoo's usual wrappers do.
+Rewards come at the end only. `Bare` is the game alone; `Guarded` does what PettingZoo's usual wrappers do.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.state import State
-from fidchell.core.types import Action
-from fidchell.research.kit import LOST, Kit
+from fidchell.core.types import Action, Seat
+from fidchell.research.kit import LOST, RAISE, RANDOM, Kit, way
 
 pettingzoo: Any = import_module("pettingzoo")
 logger: Any = import_module("pettingzoo.utils.env_logger").EnvLogger
@@ -28,8 +28,14 @@ MASK = "action_mask"
 MODES = ("ansi", "human")
 
 
-class Bare(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
-    """A game without guards: an action that is not allowed is refused with an error that lists those that are."""
+class Seated(EzPickle):
+    """A game whose seats are agents of PettingZoo, whether they act in turn or at once.
+
+    `illegal` says what an action does that is none of the options: with `lose` the game ends and who took it loses,
+    with `random` any option is taken in its place, with `raise` it is refused with an error that lists the options.
+    """
+
+    parallel = False  # whether all agents act at once
 
     def __init__(
         self,
@@ -38,21 +44,23 @@ class Bare(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         max_cycles: int | None = None,
         render_mode: str | None = None,
         at_table: bool = False,
+        illegal: str = RAISE,
         **options: object,
     ) -> None:
-        EzPickle.__init__(self, key, seed, max_cycles, render_mode, at_table, **options)
+        EzPickle.__init__(self, key, seed, max_cycles, render_mode, at_table, illegal, **options)
         if render_mode not in (None, *MODES):
             raise BadOption(f"render_mode cannot be {render_mode!r}; choose one of: {', '.join(MODES)}")
         if max_cycles is not None and max_cycles < 1:
             raise BadOption("max_cycles should be 1 or more; leave it out to play to the end")
+        self.illegal = way(illegal)
         self.kit = Kit(key, at_table, **options)
         self.chance = Random(seed)
-        self.limit = self.kit.game.longest if max_cycles is None else max_cycles * self.kit.players
+        self.max_cycles = self.kit.game.longest if max_cycles is None else max_cycles
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{key}_v{self.kit.game.version}",
             "render_modes": list(MODES),
-            "is_parallelizable": False,
+            "is_parallelizable": self.parallel,
             "render_fps": 1,
         }
         self.names = self.kit.names
@@ -60,8 +68,6 @@ class Bare(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         self.possible_agents = list(self.names)
         self.action_spaces = {name: Discrete(self.kit.actions) for name in self.names}
         self.observation_spaces = {name: self.sights() for name in self.names}
-        self.anything = self.kit.mask([])
-        self.zeros = np.zeros(self.kit.actions, np.int8)
 
     def sights(self) -> Dict:
         """What an agent gets to see: all it knows, and which actions it may take."""
@@ -80,12 +86,49 @@ class Bare(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         """What `agent` may ever do."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; the same seed gives the same game, and the same games after it."""
+    def begin(self, seed: int | None) -> None:
+        """Lay out a new game; the same seed gives the same game, and the same games after it."""
         if seed is not None:
             self.chance = Random(seed)
         self.play: State = self.kit.begin(self.chance.getrandbits(62))
-        self.taken = 0
+
+    def state(self) -> NDArray[np.uint8]:
+        """What all agents know together, for learners that train them at one place: one observation after the other."""
+        return np.concatenate([self.kit.marks(self.play, seat) for seat in range(self.kit.players)])
+
+    def check(self, seat: Seat, action: Any) -> None:
+        """Refuse what is no action at all, and an illegal one where that is the way."""
+        if self.illegal == RAISE:
+            raise IllegalAction(self.kit.refusal(self.play, seat, action))
+        if not self.action_space(self.names[seat]).contains(action):
+            raise AssertionError(f"action is not in action space: {action!r}; it should be below {self.kit.actions}")
+
+    def render(self) -> str | None:
+        """What the asked agent sees, as text; in mode `human` it is printed."""
+        if self.render_mode is None:
+            raise BadOption(f"there is nothing to render; make it with render_mode, one of: {', '.join(MODES)}")
+        shown = self.kit.picture(self.play)
+        if self.render_mode == "ansi":
+            return shown
+        print(shown)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Bare(Seated, pettingzoo.AECEnv):  # type: ignore[misc]
+    """A game without guards. With `max_cycles`, it is cut as soon as an agent has decided that many times."""
+
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self.anything = self.kit.mask([])
+        self.zeros = np.zeros(self.kit.actions, np.int8)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the same seed gives the same game, and the same games after it."""
+        self.begin(seed)
+        self.decided = dict.fromkeys(self.names, 0)
         self.moved = True
         self.agents = list(self.names)
         self.rewards = dict.fromkeys(self.names, 0.0)
@@ -110,23 +153,19 @@ class Bare(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         marks = self.kit.marks(self.play, self.seats[agent])
         return {"observation": marks, MASK: self.infos[agent][MASK] if agent in self.infos else self.anything.copy()}
 
-    def state(self) -> NDArray[np.uint8]:
-        """What all agents know together, for learners that train them at one place: one observation after the other."""
-        return np.concatenate([self.kit.marks(self.play, seat) for seat in range(self.kit.players)])
-
     def step(self, action: Any) -> None:
         """Let the selected agent take an action; one that is out of the game can only take None."""
         if action not in self.legal:
             self.decline(action)
             return
         self.moved = True
-        play = self.play
-        self.infos[self.agent_selection] = {MASK: self.anything.copy()}
+        play, agent = self.play, self.agent_selection
+        self.infos[agent] = {MASK: self.anything.copy()}
         play.act(int(action))
-        self.taken += 1
+        self.decided[agent] += 1
         if play.done:
             self.end(self.terminations, self.kit.rewards(play))
-        elif self.taken >= self.limit:
+        elif self.decided[agent] >= self.max_cycles:
             self.end(self.truncations, [0.0] * self.kit.players)
         else:
             self.ask()
@@ -140,8 +179,15 @@ class Bare(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
             self.refuse(action)
 
     def refuse(self, action: Any) -> None:
-        """Refuse an action that is not allowed."""
-        raise IllegalAction(self.kit.refusal(self.play, action))
+        """Do with an illegal action what `illegal` says."""
+        agent = self.agent_selection
+        self.check(self.seats[agent], action)
+        if self.illegal == RANDOM:
+            self.step(self.chance.choice(self.legal))
+            return
+        logger.warn_on_illegal_move()
+        self.truncations = dict.fromkeys(self.names, True)
+        self.end(self.terminations, [LOST if name == agent else 0.0 for name in self.names])
 
     def end(self, over: dict[str, bool], worths: list[float]) -> None:
         """The game is over for all agents; they leave it one after the other."""
@@ -151,22 +197,9 @@ class Bare(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
             self.rewards[agent] = self._cumulative_rewards[agent] = worth
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """What the asked agent sees, as text; in mode `human` it is printed."""
-        if self.render_mode is None:
-            raise BadOption(f"there is nothing to render; make it with render_mode, one of: {', '.join(MODES)}")
-        shown = self.kit.picture(self.play)
-        if self.render_mode == "ansi":
-            return shown
-        print(shown)
-        return None
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
 
 class Guarded(Bare):
-    """A game with the guards that PettingZoo's wrappers put around one: for illegal actions, bounds and order.
+    """A game with the guards that PettingZoo's wrappers put around one, for bounds and order.
 
     They are built in, since the wrappers take several times as long as the game does.
     """
@@ -184,15 +217,6 @@ class Guarded(Bare):
         else:
             self.moved = True
             logger.warn_step_after_terminated_truncated()
-
-    def refuse(self, action: Any) -> None:
-        """An illegal action ends the game, and who took it loses; something that is no action at all is refused."""
-        agent = self.agent_selection
-        if not self.action_space(agent).contains(action):
-            raise AssertionError(f"action is not in action space: {action!r}; it should be below {self.kit.actions}")
-        logger.warn_on_illegal_move()
-        self.truncations = dict.fromkeys(self.names, True)
-        self.end(self.terminations, [LOST if name == agent else 0.0 for name in self.names])
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Whose turn it is, until the game is over or `max_iter` turns are taken."""

@@ -1,0 +1,99 @@
+"""A game as a parallel environment of PettingZoo: at each step every agent sees what it knows and may send an action.
+
+Only the actions of agents that are asked count; `infos[agent]["asked"]` tells who is. Mostly that is one. Where several
+choose in secret at once, as in the draft of Inis, they do so at the same step, and none sees what the others chose.
+Agents see how many steps go by; with `at_table=True` these do not show who could have reacted to something.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
+
+from fidchell.core.types import Action, Seat
+from fidchell.research.kit import LOST, RANDOM
+from fidchell.research.pettingzoo.aec import MASK, Seated, logger, pettingzoo
+
+Sights: TypeAlias = dict[str, dict[str, NDArray[Any]]]
+Notes: TypeAlias = dict[str, dict[str, Any]]
+Outcome: TypeAlias = tuple[Sights, dict[str, float], dict[str, bool], dict[str, bool], Notes]
+
+
+class Parallel(Seated, pettingzoo.ParallelEnv):  # type: ignore[misc]
+    """A game whose asked agents act at once. With `max_cycles`, it is cut after that many steps."""
+
+    parallel = True
+
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self.agents: list[str] = []
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Sights, Notes]:
+        """Begin a new game; the same seed gives the same game, and the same games after it."""
+        self.begin(seed)
+        self.cycles = 0
+        self.agents = list(self.names)
+        self.ask()
+        return self.shown()
+
+    def ask(self) -> None:
+        """Find out who is asked for what; a seat that decides alone and has a lone option takes it.
+
+        Those who choose together are asked all the same: else the number of steps would tell what they have chosen.
+        """
+        legal = self.options()
+        while len(legal) == 1 and len(lone := legal[self.play.seat]) == 1:
+            self.play.take(self.play.seat, lone[0])
+            legal = self.options()
+        self.legal = legal
+
+    def options(self) -> dict[Seat, list[Action]]:
+        """What each seat that is asked may choose."""
+        return {seat: self.play.options(seat) for seat in self.play.seats}
+
+    def shown(self) -> tuple[Sights, Notes]:
+        """What every agent knows, what it may do, and whether it is asked."""
+        sights: Sights = {}
+        notes: Notes = {}
+        for seat, name in enumerate(self.names):
+            mask = self.kit.mask(self.legal.get(seat, []))
+            sights[name] = {"observation": self.kit.marks(self.play, seat), MASK: mask}
+            notes[name] = {MASK: mask, "asked": seat in self.legal}
+        return sights, notes
+
+    def step(self, actions: dict[str, Any]) -> Outcome:
+        """Let all asked agents take their actions at once; those of the others do not matter, and may be left out."""
+        if not self.agents:
+            raise ResetNeeded("no game is in progress; call reset() first")
+        wrong = [seat for seat in self.legal if actions.get(self.names[seat]) not in self.legal[seat]]
+        for seat in wrong:
+            self.check(seat, actions.get(self.names[seat]))
+        if wrong and self.illegal != RANDOM:
+            return self.lost(wrong)
+        chosen = actions | {self.names[seat]: self.chance.choice(self.legal[seat]) for seat in wrong}
+        for seat in self.legal:  # what one takes behind the curtain changes no option of the others
+            self.play.take(seat, int(chosen[self.names[seat]]))
+        self.ask()
+        self.cycles += 1
+        return self.after()
+
+    def after(self) -> Outcome:
+        """What a step leads to: at the end of the game the rewards, else a further step unless there were enough."""
+        if self.play.done:
+            return self.told(self.kit.rewards(self.play), True, False)
+        return self.told([0.0] * self.kit.players, False, self.cycles >= self.max_cycles)
+
+    def lost(self, wrong: list[Seat]) -> Outcome:
+        """Illegal actions end the game, before anybody acts, and those who took them lose."""
+        logger.warn_on_illegal_move()
+        return self.told([LOST if seat in wrong else 0.0 for seat in range(self.kit.players)], True, True)
+
+    def told(self, worths: list[float], over: bool, cut: bool) -> Outcome:
+        """What every agent hears of a step; when the game is over or cut, all leave it."""
+        if over or cut:
+            self.agents, self.legal = [], {}
+        rewards = dict(zip(self.names, worths, strict=True))
+        sights, notes = self.shown()
+        return sights, rewards, dict.fromkeys(self.names, over), dict.fromkeys(self.names, cut), notes
