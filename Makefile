@@ -61,8 +61,8 @@ wheel: setup page
 # What researchers use beside our games, and what the examples learn with: only for checks, never for playing.
 research: .venv/research
 
-.venv/research: .venv/built constraints.txt pyproject.toml
-	FIDCHELL_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[serve,dev,research,learn]'
+.venv/research: .venv/installed constraints.txt pyproject.toml
+	FIDCHELL_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[serve,dev,research,learn,ray]'
 	@touch $@
 
 lint: setup research

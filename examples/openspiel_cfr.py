@@ -2,7 +2,7 @@
 
     python examples/openspiel_cfr.py --seconds 60 --deals 1
 
-The reduced game has two players and one season; it is worth what the last position seems worth, from -1 to 1. With
+The reduced game has two players and three seasons; a draw is worth what the last position seems worth, -1 to 1. With
 `--deals 1` chance always brings the same, so that the first decisions come again often; with more deals there is more
 to learn. A table has no opinion about what it has not met, and after a few decisions almost every information state is
 new: there the policy is uniform. So what is learnt is how to begin. The last lines say whether it is worth anything.

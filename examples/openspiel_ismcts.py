@@ -2,9 +2,9 @@
 
     python examples/openspiel_ismcts.py --games 40 --simulations 30
 
-The reduced game has two players and one season. Nobody is crowned so soon; it is worth to each what the last position
-seems worth, from -1 to 1, and the sum is 0. The search knows what its seat knows: each simulation begins with another
-guess at what is hidden, which OpenSpiel gets from `resample_from_infostate`.
+The reduced game has two players and three seasons. Mostly nobody is crowned so soon; then it is worth to each what the
+last position seems worth, from -1 to 1, and the sum is 0. The search knows what its seat knows: each simulation begins
+with another guess at what is hidden, which OpenSpiel gets from `resample_from_infostate`.
 """
 
 from __future__ import annotations

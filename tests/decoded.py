@@ -27,7 +27,8 @@ Parts = dict[str, NDArray[np.uint8]]
 class Table:
     """The seats as an observing seat counts them: it comes first."""
 
-    def __init__(self, told: Parts, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, told: Parts, names: Sequence[str]) -> None:
+        (seat,) = np.flatnonzero(told["self"])
         self.players = int(told["players"][0])
         self.names = [names[(seat + row) % self.players] for row in range(self.players)]
         self.rows = sorted(range(self.players), key=lambda row: names.index(self.names[row]))
@@ -55,9 +56,9 @@ def number(told: Parts, name: str) -> int:
 # Inis.
 
 
-def of_inis(told: Parts, seat: int) -> dict[str, Any]:
+def of_inis(told: Parts) -> dict[str, Any]:
     """What an observation of Inis says, in the words of a view."""
-    table = Table(told, seat, INIS_SEATS)
+    table = Table(told, INIS_SEATS)
     supply = [int(count) for count in told["supply"]]
     names = ("citadels", "sanctuaries", "deeds", "tiles", "tales", "discarded_actions")
     return {
@@ -162,9 +163,9 @@ def inis_ask(told: Parts, table: Table) -> dict[str, Any] | None:
 # Banish the Snakes.
 
 
-def of_snakes(told: Parts, seat: int) -> dict[str, Any]:
+def of_snakes(told: Parts) -> dict[str, Any]:
     """What an observation of Banish the Snakes says, in the words of a view."""
-    table = Table(told, seat, SNAKES_SEATS)
+    table = Table(told, SNAKES_SEATS)
     book = default()
     (grade,) = np.flatnonzero(told["grade"])
     return {

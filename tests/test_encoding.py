@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import os
 import subprocess
@@ -31,6 +32,10 @@ OF_SEATS = {  # parts that all see alike, with a row or a number for each seat
     "inis": "led advantages reserve deeds held_actions held_tales lands shrines subjects sheltered lost "
     "pretender brenn turn asked instigator striker next_up cauldron cathbad ploy resume about declarer declared_seat",
     "snakes": "kept gifts saint where zeal last_space struck turn asked about",
+}
+VERSIONS = {  # of the encoding and of the actions: number and digest
+    "inis": ((1, "789d11a64b61"), (1, "4ce7d249bde2")),
+    "snakes": ((1, "d7d84ba77e13"), (1, "6246c83dbb0f")),
 }
 each_game = pytest.mark.parametrize("key", keys())
 
@@ -108,14 +113,53 @@ def test_an_observation_writes_its_room_and_nothing_else(key: str) -> None:
         assert state.fields() == before
 
 
+@each_game
+def test_a_version_means_what_it_meant(key: str) -> None:
+    """Whoever changes a part or the number of an action gives it another version, and the new digest here."""
+    found, encoding = game(key), encoding_of(key)
+    parts = repr([(part.name, part.shape, part.most) for part in encoding.parts])
+    words = repr([found.to_words(action) for action in range(found.actions)])
+    digests = tuple(hashlib.sha256(text.encode()).hexdigest()[:12] for text in (parts, words))
+    assert VERSIONS[key] == ((encoding.version, digests[0]), (found.version, digests[1]))
+
+
 # What they tell.
+
+
+def is_veiled(key: str, state: State, seat: int) -> bool:
+    """Whether others are asked to react, in simulation: then only those are asked who hold an answer."""
+    return bool(game(key).window(state)) and not state.at_table and seat not in state.seats
+
+
+def seen(key: str, state: State, seat: int) -> dict[str, Any]:
+    """The view of a seat, without what would tell it who holds an answer."""
+    view = game(key).view(state, seat)
+    return {**view, "ask": None} if is_veiled(key, state, seat) else view
+
+
+def test_in_simulation_nobody_sees_who_is_asked_to_react() -> None:
+    veiled = 0
+    for state in positions("inis", GAMES["inis"]):
+        for seat in range(players(state)):
+            if is_veiled("inis", state, seat):
+                told = named("inis", state, seat)
+                veiled += 1
+                assert not any(told[name].any() for name in ("kind", "asked", "moment", "card", "about", "where"))
+    assert veiled > 100
+
+
+@each_game
+def test_seats_that_see_the_same_are_told_apart(key: str) -> None:
+    state = game(key).new(1, game(key).settle_options())
+    for seat in range(players(state)):
+        assert np.flatnonzero(named(key, state, seat)["self"]).tolist() == [seat]
 
 
 @each_game
 def test_observations_agree_with_views(key: str) -> None:
     for state, _ in now_and_then(key, 0.05):
         for seat in range(players(state)):
-            same(DECODED[key](named(key, state, seat), seat), game(key).view(state, seat))
+            same(DECODED[key](named(key, state, seat)), seen(key, state, seat))
 
 
 @each_game
@@ -124,7 +168,7 @@ def test_whatever_changes_for_a_viewer_changes_an_observation(key: str) -> None:
     size = encoding_of(key).size
     before: tuple[bytes, object] = (b"", None)
     for state in positions(key, GAMES[key] // 3):
-        after = observation(state, 0, size).tobytes(), game(key).view(state, 0)
+        after = observation(state, 0, size).tobytes(), seen(key, state, 0)
         assert after[0] != before[0] or after[1] == before[1]
         before = after
 
@@ -134,6 +178,8 @@ def test_a_seat_comes_first_and_then_the_others_in_table_order(key: str) -> None
     for state, _ in now_and_then(key, 0.02):
         count = players(state)
         told = [named(key, state, seat) for seat in range(count)]
+        if any(is_veiled(key, state, seat) for seat in range(count)):
+            continue
         for name in OF_SEATS[key].split():
             for seat, rows in enumerate(each[name] for each in told):
                 assert (rows[:count] == np.roll(told[0][name][:count], -seat, 0)).all(), name

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from random import Random
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -64,7 +65,7 @@ class ByHand:
         state = self.game.boxed(self.options)
         state.sit(self.at_table)
         state.lay_out(seed)
-        while len(state.legal()) == 1:
+        while len(state.legal()) == 1 and not self.at_table:
             state.act(state.legal()[0])
         return state
 
@@ -130,9 +131,10 @@ def test_the_same_seed_gives_the_same_games_again(key: str) -> None:
 def test_several_threads_play_the_same_games(key: str) -> None:
     one, two = Vector(key, 7, 1), Vector(key, 7, 1, threads=2)
     for step in range(120 if fidchell.COMPILED else 30):
-        assert (one.sample() == two.sample()).all()
-        one.step(one.actions)
-        two.step(two.actions)
+        actions = one.sample()
+        assert (actions == two.sample()).all()
+        one.step(actions)
+        two.step(actions)
         assert alike(shown(one), shown(two)), step
     one.stroll(40)
     two.stroll(40)
@@ -342,3 +344,36 @@ def test_nobody_can_lead_games_astray_by_writing_into_the_arrays(key: str) -> No
         assert (vector.observations == untouched.observations).all()
         assert (vector.masks == untouched.masks).all()
         assert (vector.rewards == untouched.rewards).all()
+
+
+def test_at_a_table_also_those_are_asked_who_can_only_pass() -> None:
+    lone = {}
+    for at_table in (False, True):
+        vector = Vector("inis", 16, 1, at_table=at_table, players=4)
+        lone[at_table] = 0
+        for _ in range(300):
+            vector.step(vector.sample())
+            lone[at_table] += int((vector.counts == 1).sum())
+    assert lone[False] == 0
+    assert lone[True] > 500
+
+
+@each_game
+def test_several_python_threads_may_use_one_vector(key: str) -> None:
+    vector = Vector(key, 32, players=3)
+    refused = []
+
+    def play() -> None:
+        for _ in range(200 if fidchell.COMPILED else 5):
+            try:
+                vector.step(vector.sample())
+            except IllegalAction as why:  # another thread has stepped in between
+                refused.append(str(why))
+
+    threads = [Thread(target=play) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all("cannot take action" in why for why in refused)
+    vector.step(vector.sample())

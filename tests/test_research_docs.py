@@ -40,6 +40,7 @@ def test_the_examples_run():
 
 
 @pytest.mark.alone
+@pytest.mark.once
 @pytest.mark.compiler
 def test_the_way_from_nothing_to_a_learning_curve(tmp_path):
     folder = copied(tmp_path)

@@ -25,7 +25,7 @@ from fidchell.core.registry import game
 from fidchell.core.seen import see
 from fidchell.games.inis.ids import DECK, EPIC, SPOTS
 from fidchell.games.inis.lore import CARD_LORE, RULES
-from fidchell.games.inis.words import CARD_NAMES
+from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
 from fidchell.games.snakes.book import for_cases
 from fidchell.games.snakes.book import known as content
 from fidchell.games.snakes.ids import CARDS
@@ -42,6 +42,7 @@ from fidchell.research.text import (
     page_of,
     primer,
     read_answer,
+    view_of,
     written,
 )
 
@@ -101,7 +102,7 @@ OPEN_KEYS = {  # keys of parts whose own keys are names
 
 def known_to(match, seat):
     """The view of a seat, with its notes as one more part."""
-    view = match.view(seat)
+    view = view_of(match.game, match.state, seat)
     return view | {"notes": notes_of(match.game, match.state, seat, view)}
 
 
@@ -272,6 +273,7 @@ def test_the_viewer_always_knows_its_own_hand(key):
 
 FOLLOWS_FROM = {
     "inis": {
+        "self": "viewer",
         "near": "territories.near",
         "island": "territories.territory",
         "led": "territories.chieftain",
@@ -331,6 +333,7 @@ FOLLOWS_FROM = {
         "passed": "memory.passed",
     },
     "snakes": {
+        "self": "viewer",
         "near": "areas.near",
         "coast": "areas.coast",
         "boxes": "areas.people",
@@ -484,6 +487,18 @@ def test_the_notes_of_inis_say_what_is_so():
             for tale in group["tales"]:
                 may = [f["maybe"][seat * SPOTS + spot] >> CARD_NAMES.index(tale) & 1 for spot, _ in spots]
                 assert {name for (_, name), lies in zip(spots, may, strict=True) if lies} == set(group["where"])
+
+
+def test_a_plan_is_told_while_an_answer_to_its_card_is_declared():
+    told = 0
+    for match in positions("inis", 21, 6):
+        plan = match.state.fields()["plan"]
+        known = known_to(match, 0) if any(plan) else {"ask": None}
+        declared = (known["ask"] or {}).get("declared")
+        if declared and "plan" not in declared:
+            assert known["notes"]["plan"] == {PLACE_NAMES[i]: n for i, n in enumerate(plan) if n}
+            told += 1
+    assert told > 1
 
 
 def test_every_tale_is_told_once_and_the_primer_names_them_all():
@@ -843,3 +858,14 @@ def test_readers_play_a_game_to_its_end(key, at_table):
     play(state, [Reader(model, lore=False), RandomPlayer(1)])
     assert state.done
     assert model.prompts and all("\nOptions:\n" in prompt for prompt in model.prompts)
+
+
+def test_in_simulation_a_page_does_not_tell_who_is_asked_to_react():
+    veiled = 0
+    for match in positions("inis", 5, 4, at_table=False):
+        for seat in range(match.players):
+            if match.game.window(match.state) and seat not in match.asked:
+                veiled += 1
+                assert as_json(match.game, match.state, seat)["facts"]["ask"].keys() <= {"seats", "what", "declared"}
+                assert as_text(match.game, match.state, seat).endswith("You wait for others.")
+    assert veiled > 50

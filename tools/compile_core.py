@@ -213,7 +213,8 @@ def join(unit: Unit, folder: Path) -> Path:
 
 def digests(unit: Unit) -> dict[str, str]:
     """A digest of each source file, by which a stale build is noticed."""
-    files = unit.sources + unit.headers(SOURCE)
+    twins = tuple(file for file in run_path(str(SOURCE / "fidchell/units.py"))["TWINS"] if (SOURCE / file).exists())
+    files = unit.sources + unit.headers(SOURCE) + twins
     return {file: sha256((SOURCE / file).read_bytes()).hexdigest() for file in files}
 
 

@@ -24,7 +24,7 @@ TARGETS = (
     Target("openspiel_inis", "openspiel_hearts", 1),
     Target("openspiel_snakes", "openspiel_hearts", 1),
     Target("openspiel_inis_dealt", "openspiel_hearts_dealt", 1),
-    Target("openspiel_snakes_dealt", "openspiel_hearts_dealt", None),
+    Target("openspiel_snakes_dealt", "openspiel_hearts_dealt", 1),
     Target("vector_two_threads", "vector_one_thread", 1.7),
 )
 MISSING = "research needs {} for comparison; try: pip install 'fidchell[research,peers]'"

@@ -27,6 +27,14 @@ class Unit(NamedTuple):
         return tuple(header for header in beside if (root / header).exists())
 
 
+# Files that say in Python what a header beside them says in C, by hand: a change of either makes a build stale.
+TWINS = (
+    *(f"fidchell/core/{name}.{kind}" for name in ("bits", "clock", "image") for kind in ("py", "pxd")),
+    "fidchell/games/inis/muster.py",
+    "fidchell/games/inis/muster.pxd",
+)
+
+
 def within(folder: str, *names: str) -> tuple[str, ...]:
     """The paths of Python files in a folder."""
     return tuple(f"{folder}/{name}.py" for name in names)

@@ -17,6 +17,7 @@ from fidchell.core.errors import BadOption
 from fidchell.core.flags import number, pair
 from fidchell.core.registry import Game, Options, game
 
+FILE = "file="  # how the file of a bot is named
 SEATS = "players"  # the option that says how many seats there are
 
 
@@ -48,11 +49,22 @@ class Order:
             "game": self.game,
             "game_version": game(self.game).version,
             "players": list(self.players),
+            "files": {name: digest_of(name) for player in self.players for name in files_in(player)},
             "seed": self.seed,
             "options": self.options,
             "ladder": self.ladder,
             "seats": list(self.seats),
         }
+
+
+def files_in(player: str) -> list[str]:
+    """The files that the name of a bot mentions, such as that of a trained policy."""
+    return [word.removeprefix(FILE) for word in player.split(":") if word.startswith(FILE)]
+
+
+def digest_of(name: str) -> str:
+    """A digest of a file: with other contents it is another bot."""
+    return sha256(Path(name).read_bytes()).hexdigest()[:12]
 
 
 @cache

@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import BadZipFile
 
 from fidchell.core.errors import BadOption
 from fidchell.core.registry import Game, game, home_of
@@ -41,11 +42,13 @@ class Net:
 
     def __init__(self, name: str) -> None:
         self.np = numpy()
-        with opened(self.np, name) as kept:
-            check(kept, name)
-            self.key = str(kept["game"])
-            self.scale = (1.0 / kept["most"]).astype(self.np.float32)
-            self.layers = [(kept[f"w{i}"], kept[f"b{i}"]) for i in range(int(kept["layers"]))]
+        kept = opened(self.np, name)
+        check(kept, name)
+        self.key = str(kept["game"])
+        self.scale = (1.0 / kept["most"]).astype(self.np.float32)
+        self.layers = layers_in(kept, name)
+        if not all(self.np.isfinite(array).all() for pair in [*self.layers, (self.scale,)] for array in pair):
+            raise BadOption(f"{name!r} holds numbers that are none (NaN or infinite); learn it anew")
 
     def appeals(self, seen: Any) -> Any:
         """How much each action appeals to a seat that knows this."""
@@ -84,17 +87,32 @@ class Policy:
         return room
 
 
+def layers_in(kept: dict[str, Any], name: str) -> list[tuple[Any, Any]]:
+    """The weights and shifts of each layer, each as wide as the one before it is high."""
+    width, found = len(kept["most"]), []
+    for i in range(int(kept["layers"])):
+        weights, shifts = kept.get(f"w{i}"), kept.get(f"b{i}")
+        if weights is None or shifts is None or weights.shape != (len(shifts), width):
+            raise BadOption(f"{name!r} is broken: layer {i} does not fit; learn it anew")
+        width = len(shifts)
+        found.append((weights, shifts))
+    if width != game(str(kept["game"])).actions:
+        raise BadOption(f"{name!r} is broken: its last layer does not name all actions; learn it anew")
+    return found
+
+
 def opened(np: Any, name: str) -> Any:
     """The file of a net, or a refusal."""
     try:
-        return np.load(name, allow_pickle=False)
-    except (OSError, ValueError, EOFError) as why:
+        with np.load(name, allow_pickle=False) as kept:
+            return dict(kept)
+    except (OSError, ValueError, EOFError, TypeError, AttributeError, BadZipFile) as why:
         raise BadOption(f"{name!r} holds no policy ({why}); name a file that examples/ppo.py wrote") from None
 
 
 def check(kept: Any, name: str) -> None:
     """Refuse a net that was made for something else."""
-    if "form" not in kept or int(kept["form"]) != FORM:
+    if not {"form", "game", "version", "encoding", "most", "layers"} <= kept.keys() or int(kept["form"]) != FORM:
         raise BadOption(f"{name!r} holds no policy; name a file that examples/ppo.py wrote")
     found = game(str(kept["game"]))
     versions = (int(kept["version"]), int(kept["encoding"]))

@@ -173,8 +173,9 @@ class Position(pyspiel.State):  # type: ignore[misc]
         scene = self.world.scene
         if player is not None and player != scene.seat:
             return []
-        options = self.world.offered = scene.legal()
+        options = scene.legal()
         options.sort()
+        self.world.offered = options.copy()  # the other list is the caller's to change
         return options
 
     def apply_action(self, action: Action) -> None:

@@ -74,6 +74,7 @@ cdef extern from *:
         unsigned int kept = players < 4 ? (1U << 8 * players) - 1 : 0xFFFFFFFFU;
         for (int i = 0; i < rows; i++) {
             memcpy(&in, from + 4 * i, 4);
+            in &= kept;
             turned = (first ? in >> right | in << left : in) & kept;
             memcpy(out + at + 4 * i, &turned, 4);
         }

@@ -218,12 +218,15 @@ class State:
         SCRATCH.owner = self
 
     def settle(self, out: Actions) -> int:
-        """Take lone options until a seat has a choice; how many options it has, written to `out`."""
+        """Take lone options until a seat has a choice; how many options it has, written to `out`.
+
+        At a table none is taken: all must see the same seats asked, whatever they hold.
+        """
         n = 0
         while self.depth > 0:
             seat = self.first_asked()
             n = self.options_into(seat, out)
-            if n != 1:
+            if n != 1 or self.at_table:
                 return n
             self.apply(seat, out[0])
         return 0

@@ -14,7 +14,7 @@ from fidchell.games.inis.options import READINGS
 from fidchell.games.inis.primer import ON_PAGE, RULE_TITLES
 from fidchell.games.inis.view import SAID
 from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES, SEAT_NAMES
-from fidchell.research.text import Notes, Observed, Page, Told, counted, detail_lines, grouped, listed
+from fidchell.research.text import WAITING, Notes, Observed, Page, Told, counted, detail_lines, grouped, listed
 
 KINDS = ("action card", "advantage card", "tale")
 NUMBER = {name: number for number, name in enumerate(CARD_NAMES)}
@@ -162,9 +162,11 @@ def question(view: View) -> str:
     ask = view["ask"]
     if not ask:
         return f"The game is over: {view['winner'] + ' wins' if view['winner'] else 'drawn'}."
+    told = [declaration(ask["declared"])] if "declared" in ask else []
+    if not ask["seats"]:
+        return "\n".join([*told, WAITING])
     why = [f"{ask['what']}: {ask['moment']}" if "moment" in ask else ask["what"]]
     why += [f"{name} {ask[name]}" for name in SAID if name in ask]
-    told = [declaration(ask["declared"])] if "declared" in ask else []
     told += [f"Drawn: {listed(ask['drawn'])}."] if "drawn" in ask else []
     asked = f"Question to {', '.join(ask['seats'])} ({'; '.join(why)}): {what_to_do(ask)}."
     return "\n".join([*told, asked])
@@ -212,7 +214,7 @@ def waiting_plan(plan: bytearray, view: View) -> dict[str, int]:
     if not any(plan) or "plan" in view["ask"]["declared"]:
         return {}
     waiting = [card for card in view["open_cards"] if ids.PLANNED_CARDS >> NUMBER[card] & 1]
-    names = [plan_names(card) for card in waiting]
+    names = [plan_names(card) for card in waiting] or [PLACE_NAMES]
     return {" or ".join(dict.fromkeys(one[i] for one in names if i < len(one))): n for i, n in enumerate(plan) if n}
 
 

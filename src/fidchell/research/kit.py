@@ -51,7 +51,7 @@ class Kit:
         state = self.root.clone()
         state.lay_out(seed)
         options = state.legal()
-        if len(options) == 1:
+        if len(options) == 1 and not state.at_table:
             state.act(options[0])
         return state
 

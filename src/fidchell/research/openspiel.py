@@ -4,8 +4,9 @@ Every option of a game is a parameter, with `_` for `-`, and with a `_` before v
 (`new_alliance=anywhere`, `seasons=5`, `deeds=_8`). There are more:
 
 - `deals`, `seed`: the only chance node is the root. It chooses one of so many deals, and with it all that chance will
-  bring. To play well that makes no difference, unless the deals are so few that one can be told from another. Deal 3
-  of seed 10 is the game that `game.new(13, options)` sets up.
+  bring. In theory that is the same game. But a deal can mostly be told by its first position, so whoever learns long
+  enough on few deals learns these by heart: choose more `deals` than you play games, and another `seed` to test. Deal k
+  of seed s is the game that `game.new(s * 1_000_003 + k, options)` sets up.
 - `drawn`, in games with a winner: `even` makes a draw worth the same to all; `judged` makes it worth what the last
   position seems worth to each seat. So a game of one season has better and worse ends, although nobody wins it.
 
@@ -35,11 +36,12 @@ from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Seat
 from fidchell.research.text import as_text
 
-DEALS = 1000  # unless another number is chosen
+DEALS = 10_000  # unless another number is chosen
+APART = 1_000_003  # so that two seeds have no deal in common
 EVEN, JUDGED = "even", "judged"
 MARK = "_"  # before values of words that OpenSpiel would take for numbers
 UNDEALT = "nothing has been dealt"
-REDUCED = {"players": 2, "seasons": 1, "drawn": JUDGED}  # of Inis: short, and still with all that happens in it
+REDUCED = {"players": 2, "seasons": 3, "drawn": JUDGED}  # of Inis: short, and still with all that happens in it
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class Deal:
     def act(self, deal: Action) -> State:
         """The first position of a deal."""
         state = self.box.clone()
-        state.lay_out(self.seed + deal)
+        state.lay_out((self.seed * APART + deal) % 2**63)
         settle(state)
         return state
 

@@ -205,7 +205,7 @@ DETAILS: dict[int, Callable[[Book, int, int], dict[str, Any]]] = {
     ids.CHOOSE_OTHER: lambda book, amount, b: {"zeal": amount - 256 if amount > 127 else amount},  # a byte with a sign
     ids.CARRY: lambda book, origin, least: {
         "from": book.area_names[origin],
-        
+        "least": signed(book.relic_values[least]),
     },
     ids.CLEAR_DOLMEN: lambda book, where, b: {"area": book.area_names[where]},
 }

@@ -26,7 +26,9 @@ from fidchell.core.types import Action, Seat
 SCHEMA = 2  # another name, form or meaning of a key that `as_json` itself adds is another number
 MOST = 20_000  # characters of a reply that are read, from its end
 SHOWN = 60  # characters of a reply that a refusal repeats
+WAITING = "You wait for others."
 HOW = "You may think first. End with a line `Answer: ` and the number or the words of one of the options."
+WAIT = "wait"  # what is asked of a seat that must not know who is asked
 ANSWER = "answer"
 MARKS = {ANSWER, "option", "choice", "number"}  # what stands before the number of an option
 SILENT = {"the"}  # titles have it, the notation has not
@@ -92,6 +94,8 @@ def plain_question(view: View) -> str:
     ask = view["ask"]
     if not ask:
         return "The game is over."
+    if not ask["seats"]:
+        return WAITING
     more = {name: part for name, part in ask.items() if name not in ("seats", "what", "options")}
     return f"{', '.join(ask['seats'])}: {ask['what']}. {json.dumps(more, ensure_ascii=False) if more else ''}".rstrip()
 
@@ -139,9 +143,16 @@ def detail_lines(details: Mapping[str, Any]) -> Iterator[str]:
 
 
 def view_of(game: Game, state: State, seat: Seat) -> View:
-    """The view of a seat, if the game has that seat."""
+    """The view of a seat, if the game has that seat; in simulation it does not tell who else is asked to react.
+
+    For there only those are asked who hold an answer, and at a table all who might.
+    """
     state.check_seat(seat)
-    return game.view(state, seat)
+    view = game.view(state, seat)
+    if not state.at_table and game.window(state) and seat not in state.seats:
+        heard = {name: part for name, part in view["ask"].items() if name == "declared"}
+        view["ask"] = {"seats": [], "what": WAIT, **heard}
+    return view
 
 
 def notes_of(game: Game, state: State, seat: Seat, view: View) -> Notes:

@@ -8,8 +8,9 @@ begins anew by itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -48,7 +49,8 @@ class Vector:
         **options: object,
     ) -> None:
         self.game: Game = game(key)
-        self.options_of_game: Options = self.game.settle_options(options)
+        named = {name.replace("_", "-"): value for name, value in options.items()}  # keywords have no hyphens
+        self.options_of_game: Options = self.game.settle_options(named)
         if not self.game.boxed or not self.game.encoding:
             raise BadOption(f"{key} cannot be played in a vector; it has no encoding")
         if games < 1 or threads < 1:
@@ -70,7 +72,7 @@ class Vector:
         self.own = np.full(games, EVERY_SEAT, np.uint8)
         if own is not None:
             self.own[:] = (own + np.arange(games)) % self.players
-        self.actions = np.zeros(games, np.int64)
+        self.taken = np.zeros(games, np.int64)  # never lent: what is checked here must be what is taken
         self.seeds = np.zeros(games, np.int64)
         root = self.game.boxed(self.options_of_game)
         root.sit(at_table)
@@ -83,10 +85,11 @@ class Vector:
             "observations": self.observations if observe else np.zeros(1, np.uint8),
             "counts": self.counts,
             "options": self.options,
-            "actions": self.actions,
+            "actions": self.taken,
             "seeds": self.seeds,
             "rewards": self.rewards,
         }
+        self.alone = Lock()  # an action must still be an option when it is taken
         self.hall = opened(root, games, self.game.actions, width, arrays)
         self.salt = 0
         self.crew = ThreadPoolExecutor(threads - 1) if threads > 1 else None
@@ -96,32 +99,36 @@ class Vector:
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed gives the same games."""
-        self.seeds[:] = np.random.default_rng(seed).integers(0, 2**62, self.games)
-        self.salt = seed & 0xFFFFFFFF
-        self.share(begin_games)
+        chance = np.random.default_rng(seed)
+        with self.alone:
+            self.seeds[:] = chance.integers(0, 2**62, self.games)
+            self.salt = int(chance.integers(0, 2**62))
+            self.share(begin_games)
 
     def step(self, actions: NDArray[Any]) -> None:
         """Let every game take an action, one of its options; if any is not, none is taken."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
             raise IllegalAction(f"actions should be {self.games} whole numbers, one for each game")
-        if chosen is not self.actions:
-            self.actions[:] = chosen
-        wrong = amiss(self.hall, 0, self.games)
-        if wrong >= 0:
-            raise IllegalAction(self.refusal(wrong))
-        self.share(step_games)
+        with self.alone:
+            self.taken[:] = chosen
+            wrong = amiss(self.hall, 0, self.games)
+            if wrong >= 0:
+                raise IllegalAction(self.refusal(wrong))
+            self.share(step_games)
 
     def sample(self) -> NDArray[np.int64]:
-        """A random option of each game; the array may be handed to `step` as it is."""
-        self.salt += 1
-        sample_games(self.hall, 0, self.games, self.salt)  # sooner done than shared
-        return self.actions
+        """A random option of each game."""
+        with self.alone:
+            self.salt += 1
+            sample_games(self.hall, 0, self.games, self.salt)  # sooner done than shared
+            return self.taken.copy()
 
     def stroll(self, steps: int = 1) -> None:
         """Take so many random steps, without coming back in between."""
-        self.share(stroll, steps, self.salt + 1)
-        self.salt += steps
+        with self.alone:
+            self.share(stroll, steps, self.salt + 1)
+            self.salt += steps
 
     def dense_masks(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
         """One byte for each action of each game: whether it may be taken now."""
@@ -129,7 +136,8 @@ class Vector:
         out = np.empty((self.games, wide), np.uint8) if out is None else out
         if out.shape != (self.games, wide) or out.dtype != np.uint8 or not out.flags.c_contiguous:
             raise BadOption(f"dense masks need an array of bytes in the shape ({self.games}, {wide})")
-        self.share(dense_masks, out)
+        with self.alone:
+            self.share(dense_masks, out)
         return out
 
     def parts(self) -> dict[str, NDArray[np.uint8]]:
@@ -140,29 +148,32 @@ class Vector:
 
     def state(self, game: int) -> State:
         """A copy of one of the games."""
-        return self.hall.peek(game)
+        with self.alone:
+            return self.hall.peek(game)
 
     def put(self, game: int, state: State) -> None:
         """Let one of the games go on from a state of the same kind and content."""
         if state.fields().get(CONTENT) != self.state(game).fields().get(CONTENT):
             raise ValueError("only a game of the same kind and content can be put here")
-        self.hall.put(game, state)
+        with self.alone:
+            self.hall.put(game, state)
 
     def share(self, work: Work, *more: Any) -> None:
         """Let the threads do some work, each for its part of the games."""
         first, *others = self.portions
         pending = [self.crew.submit(work, self.hall, *portion, *more) for portion in others] if self.crew else []
-        work(self.hall, *first, *more)
-        for done in pending:
-            done.result()
+        try:
+            work(self.hall, *first, *more)
+        finally:  # also when somebody interrupts: nobody may go on while others still play
+            wait(pending)
         if self.hall.spilled:
             raise RuntimeError(f"a decision has more than {WIDTH - 1} options; make WIDTH in core/limits.py greater")
 
     def refusal(self, at: int) -> str:
         """Why the action of a game cannot be taken, and what can."""
-        seat = self.game.seat_names[self.seats[at]]
-        legal = [int(action) for action in self.options[at, : self.counts[at]]]
-        return f"game {at}: {seat} cannot take action {self.actions[at]} now; options: {legal}"
+        state = self.hall.peek(at)
+        seat = self.game.seat_names[state.seat]
+        return f"game {at}: {seat} cannot take action {self.taken[at]} now; options: {state.options(state.seat)}"
 
 
 def aligned(rows: int, width: int) -> NDArray[np.uint8]:

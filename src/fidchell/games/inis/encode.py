@@ -112,6 +112,7 @@ from fidchell.games.inis.marks import (
     M_SEALED,
     M_SEASON,
     M_SEASONS,
+    M_SELF,
     M_SHELTERED,
     M_SPEARED,
     M_STRIKER,
@@ -145,11 +146,6 @@ def encode(s: Inis, seat: Seat, out: Marks, at: int) -> None:
 def seen_as(s: Inis, seat: Seat, other: Seat) -> Seat:
     """The number by which a seat knows another: 0 is itself."""
     return other - seat if other >= seat else other - seat + s.players
-
-
-def seat_after(s: Inis, seat: Seat, steps: Count) -> Seat:
-    """The seat that another knows by a number."""
-    return seat + steps if seat + steps < s.players else seat + steps - s.players
 
 
 def lead_by_brenn(s: Inis, seat: Seat, led: Mask, out: Marks, at: int) -> Mask:
@@ -282,6 +278,7 @@ def encode_own(s: Inis, seat: Seat, out: Marks, at: int) -> None:
         cards: Mask = s.passed[seat] >> step * ACTION_BITS & ACTION_CARDS
         unfold(cards, ACTION_BITS, out, at + M_PASSED + step * ACTION_BITS)
     mark_each(s.rules, out, at + M_RULES)
+    out[at + M_SELF + seat] = 1
 
 
 def mark_each(members: Mask, out: Marks, at: int) -> None:
@@ -311,6 +308,11 @@ def encode_ask(s: Inis, seat: Seat, out: Marks, at: int) -> None:
         return
     top = s.stack[s.depth - 1]
     kind = kind_of(top)
+    effect = pending(s, TAKE_EFFECT)
+    if effect:
+        encode_declared(s, seat, effect, out, at)
+    if kind == REACT and seat_of(top) != seat and not s.at_table:
+        return  # in simulation only who holds an answer is asked, so nobody else may see it
     out[at + M_KIND + kind] = 1
     if kind == DRAFT:  # all are named, for nobody may see who has chosen already
         for steps in range(s.players):
@@ -325,9 +327,6 @@ def encode_ask(s: Inis, seat: Seat, out: Marks, at: int) -> None:
             out[at + M_DETAILS + 2] = c_of(top) & 255
             out[at + M_DETAILS + 3] = d_of(top) & 255
         encode_subject(s, seat, kind, top, out, at)
-    effect = pending(s, TAKE_EFFECT)
-    if effect:
-        encode_declared(s, seat, effect, out, at)
 
 
 def encode_subject(s: Inis, seat: Seat, kind: Kind, top: Frame, out: Marks, at: int) -> None:

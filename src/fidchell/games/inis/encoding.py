@@ -2,7 +2,7 @@
 
 from fidchell.core.encoding import Encoding, Part
 from fidchell.games.inis.ids import ACTION_BITS, CARDS, CLANS, PLACES, SEATS
-from fidchell.games.inis.marks import DETAILS, KINDS_OF_ASK, MOMENTS, TALES
+from fidchell.games.inis.marks import DETAILS, KINDS_OF_ASK, MOMENTS, READINGS, TALES
 
 BYTE = 255
 ENCODING = Encoding(
@@ -60,7 +60,8 @@ ENCODING = Encoding(
         Part(
             "details",
             (DETAILS,),
-            "numbers of the question, for the seat that is asked; what they are depends on it",
+            "the four numbers of the question, as rules.py hands them to its options, for the seat that is asked; in "
+            "the draft the first, how many cards are passed on, for all; seats in them are those of the table",
             BYTE,
         ),
         Part("declared", (CARDS,), "the card that is about to take effect"),
@@ -79,13 +80,14 @@ ENCODING = Encoding(
         Part("lost", (SEATS,), "clans removed in the present clash", BYTE),
         Part("speared", (1,), "whether Lug's Spear is at work in this clash"),
         Part("felled", (1,), "whether this manoeuvre removed an opposing clan"),
-        Part("blow", (1,), "what the attack has become: the sum of 1 clan or card, 2 clan, 4 card, 8 nothing", 15),
+        Part("blow", (1,), "what the attack has become: the sum of 1 clan and card, 2 clan, 4 card, 8 nothing", 15),
         Part("cauldron", (SEATS,), "whose Cauldron it is"),
         Part("brew", (1,), "clans in the Cauldron", CLANS),
         Part("drawn", (TALES,), "tales that this seat has drawn and chooses from"),
         Part("sealed", (ACTION_BITS,), "own cards chosen in this step of the draft"),
         Part("locked", (ACTION_BITS,), "own cards of the first draft of two players"),
         Part("passed", (3, ACTION_BITS), "what this seat passed on at each step of the draft"),
-        Part("rules", (25,), "the readings of the rules that differ from the default, see ids.py"),
+        Part("rules", (READINGS,), "the readings of the rules that differ from the default, see ids.py"),
+        Part("self", (SEATS,), "which seat this is: actions name seats by their number at the table"),
     ),
 )

@@ -8,6 +8,7 @@ is a tile's place in one number: 1 + (row * 64 + column) * 2 + pointing, 0 for n
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.types import Count, Mask
+from fidchell.games.inis.board import island
 from fidchell.games.inis.ids import (
     COVER_DD,
     COVER_DU,
@@ -54,15 +55,6 @@ def cover_pattern(down: int, other: int) -> Mask:
     if down == 0:
         return COVER_UU if other == 0 else COVER_UD
     return COVER_DU if other == 0 else COVER_DD
-
-
-def laid(s: Inis) -> Mask:
-    """The tiles that lie on the lattice."""
-    found: Mask = 0
-    for where in range(PLACES):
-        if s.spot[where] != 0:
-            found |= bit(where)
-    return found
 
 
 def sites_in_row(s: Inis, tiles: Mask, row: int, down: int, least: Count) -> Mask:
@@ -118,7 +110,7 @@ def site(s: Inis, number: int, least: Count) -> int:
     Sites count from the top row down, then from the left, then up before down.
     """
     seen = 0
-    tiles = laid(s)
+    tiles = island(s)
     for row in range(top_row(s), bottom_row(s) + 1):
         ups = sites_in_row(s, tiles, row, 0, least)
         downs = sites_in_row(s, tiles, row, 1, least)
@@ -140,7 +132,7 @@ def site(s: Inis, number: int, least: Count) -> int:
 def site_count(s: Inis, least: Count) -> Count:
     """How many sites there are for a new tile that touches at least one or two."""
     count = 0
-    tiles = laid(s)
+    tiles = island(s)
     for row in range(top_row(s), bottom_row(s) + 1):
         count += size(sites_in_row(s, tiles, row, 0, least)) + size(sites_in_row(s, tiles, row, 1, least))
     return count

@@ -9,6 +9,7 @@ KINDS_OF_ASK = 40
 MOMENTS = 17
 TALES = 30
 DETAILS = 4
+READINGS = 21
 
 # Sets, one bit each.
 M_NEAR = 0  # place, other place
@@ -85,4 +86,5 @@ M_SEALED = M_DRAWN + TALES
 M_LOCKED = M_SEALED + ACTION_BITS
 M_PASSED = M_LOCKED + ACTION_BITS  # step, action card
 M_RULES = M_PASSED + 3 * ACTION_BITS
-MARKS = M_RULES + 25  # which makes it whole cache lines
+M_SELF = M_RULES + READINGS
+MARKS = M_SELF + SEATS  # whole cache lines

@@ -96,6 +96,7 @@ from fidchell.games.snakes.marks import (
     M_RESTED,
     M_RESULT,
     M_SAINT,
+    M_SELF,
     M_SHIELDED,
     M_STRUCK,
     M_SUPPLY,
@@ -319,6 +320,7 @@ def encode_options(s: Snakes, seat: Seat, out: Marks, at: int) -> None:
     out[at + M_PICKING + s.picking] = 1
     out[at + M_DECK_PICKING + s.deck_picking] = 1
     out[at + M_TURN + seen_as(s, seat, s.turn)] = 1
+    out[at + M_SELF + seat] = 1
 
 
 # What is asked.

@@ -146,5 +146,6 @@ ENCODING = Encoding(
             "it, and seats count from this one",
             BYTE,
         ),
+        Part("self", (SEATS,), "which seat this is: actions name seats by their number at the table"),
     ),
 )

@@ -21,7 +21,7 @@ from fidchell.games.snakes.ids import (
     TARGETS,
 )
 
-KINDS_OF_ASK = 24  # room for a few more, which makes an observation whole cache lines
+KINDS_OF_ASK = 21
 MANNERS = 3  # of choosing Saints
 DETAILS = 2
 HALF = AREAS // 2 * BOXES  # the boxes of half of Ireland: as many bits as fit into one set
@@ -114,4 +114,5 @@ M_TARGET = M_KIND + KINDS_OF_ASK
 M_THROWN = M_TARGET + TARGETS
 M_NEEDED = M_THROWN + 1
 M_DETAILS = M_NEEDED + 1
-MARKS = M_DETAILS + DETAILS
+M_SELF = M_DETAILS + DETAILS
+MARKS = M_SELF + SEATS
