@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import signal
 import time
 from pathlib import Path
 
@@ -124,11 +125,12 @@ class Learner:
 
 def train(chosen: argparse.Namespace) -> Learner:
     """Learn for some minutes; a line for each half minute, and a row of the curve for each round."""
-    learner, began, told = Learner(chosen), time.monotonic(), 0.0
+    learner, began, told, stopped = Learner(chosen), time.monotonic(), 0.0, []
+    signal.signal(signal.SIGINT, lambda *_: stopped.append(True))  # Ctrl-C ends it early, and keeps what was learnt
     with (chosen.out / "curve.csv").open("w", newline="") as file:
         curve = csv.writer(file)
         curve.writerow(["minutes", "decisions", "games", "won"])
-        while (spent := (time.monotonic() - began) / 60) < chosen.minutes:
+        while (spent := (time.monotonic() - began) / 60) < chosen.minutes and not stopped:
             for group in learner.optimizer.param_groups:  # smaller steps towards the end
                 group["lr"] = chosen.rate * max(1.0 - spent / chosen.minutes, 0.05)
             learner.learn(learner.gather())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import subprocess
 import sys
@@ -377,3 +378,94 @@ def test_several_python_threads_may_use_one_vector(key: str) -> None:
         thread.join()
     assert all("cannot take action" in why for why in refused)
     vector.step(vector.sample())
+
+
+@pytest.mark.compiled
+def test_after_an_interruption_nobody_plays_on() -> None:
+    program = """
+import os, signal, threading
+from fidchell.research.vector import Vector
+v = Vector("inis", 1023, threads=3)
+for i in range(15):
+    threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGINT)).start()
+    try:
+        while True:
+            v.stroll(3)
+    except KeyboardInterrupt:
+        pass
+    v.step(v.sample())
+print("well")
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "well\n", done.stderr
+
+
+def test_a_child_process_has_a_crew_of_its_own() -> None:
+    program = """
+import os
+from fidchell.research.vector import Vector
+v = Vector("inis", 64, threads=2)
+v.stroll(2)
+child = os.fork()
+v.stroll(2)
+if child:
+    print("well" if os.waitpid(child, 0)[1] == 0 else "ill")
+else:
+    os._exit(0)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "well\n", done.stderr
+
+
+@each_game
+def test_the_same_seed_gives_the_same_seats_too(key: str) -> None:
+    vector = Vector(key, 8, 1, own=1, players=3)
+    first = shown(vector), vector.own.copy()
+    vector.stroll(300 if fidchell.COMPILED else 20)
+    vector.reset(1)
+    assert alike(shown(vector), first[0])
+    assert (vector.own == first[1]).all()
+
+
+@each_game
+def test_finals_are_what_the_last_to_act_sees_of_the_end(key: str) -> None:
+    vector, ended = Vector(key, 4, players=3), 0
+    for _ in range(3000 if fidchell.COMPILED else 150):
+        before, seats, actions = [vector.state(i) for i in range(4)], vector.seats.copy(), vector.sample()
+        vector.step(actions)
+        for i in np.flatnonzero(vector.ends):
+            before[i].act(int(actions[i]))
+            assert before[i].done
+            assert (vector.finals[i] == observation(before[i], int(seats[i]), vector.encoding.size)).all()
+            ended += 1
+    assert ended > (3 if fidchell.COMPILED else -1)
+
+
+def test_nobody_strolls_backwards_or_half_a_step() -> None:
+    vector = Vector("inis", 2)
+    with pytest.raises(TypeError):
+        vector.stroll(1.5)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="-3 steps"):
+        vector.stroll(-3)
+
+
+def test_a_vector_is_not_copied() -> None:
+    with pytest.raises(TypeError, match="make another one"):
+        copy.copy(Vector("inis", 2))
+
+
+@each_game
+def test_a_state_refuses_what_is_no_option(key: str) -> None:
+    state = game(key).new(1, game(key).settle_options())
+    before = state.fields()
+    for wrong in (-1, 10**6, next(a for a in range(game(key).actions) if a not in state.legal())):
+        with pytest.raises(ValueError, match="cannot take action"):
+            state.act(wrong)
+    assert state.fields() == before
+    state.act(state.legal()[0])
+    with pytest.raises(ValueError, match="has begun"):
+        state.lay_out(1)
+    while not state.done:
+        state.act(state.legal()[0])
+    with pytest.raises(ValueError, match="has begun"):
+        state.lay_out(1)

@@ -148,7 +148,7 @@ def test_options_that_look_like_numbers_are_written_with_a_mark():
     [
         ("players=7", "choose one of: 4, 3, 2"),
         ("deeds=_9", "choose one of: unlimited, 8, 10"),
-        ("deals=0", "at least one deal"),
+        ("deals=0", "1 to 1000000 deals"),
         ("seed=-1", "cannot be below 0"),
         ("drawn=lost", "choose one of: even, judged"),
     ],
@@ -471,3 +471,34 @@ def test_the_examples_run(example):
     ran = subprocess.run([sys.executable, EXAMPLES / f"{example}.py", "--smoke"], capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
     assert "give or take" in ran.stdout
+
+
+@both_games
+def test_masks_have_room_for_what_they_mark(name):
+    table = pyspiel.load_game(name)
+    root = table.new_initial_state()
+    assert root.legal_actions_mask(0) == [0] * table.num_distinct_actions()
+    assert root.legal_actions_mask() == [1] * table.max_chance_outcomes()
+    state = root.child(1)
+    mask = state.legal_actions_mask(state.current_player())
+    assert np.flatnonzero(mask).tolist() == state.legal_actions() and len(mask) == table.num_distinct_actions()
+
+
+@both_games
+def test_a_game_can_be_pickled(name):
+    table = pyspiel.load_game(name)
+    assert pickle.loads(pickle.dumps(table)).get_parameters() == table.get_parameters()
+
+
+def test_who_asks_for_nothing_is_told_nothing():
+    nothing = pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.NONE)
+    state = pyspiel.load_game("fidchell_inis").new_initial_state().child(1)
+    assert make_observation(state.get_game(), nothing).string_from(state, 1) == ""
+
+
+def test_the_list_of_options_is_the_callers_to_change():
+    state = pyspiel.load_game("fidchell_inis").new_initial_state().child(1)
+    illegal = next(action for action in range(928) if action not in state.legal_actions())
+    state.legal_actions().append(illegal)
+    with pytest.raises(pyspiel.SpielError, match="cannot take action"):
+        state.apply_action(illegal)

@@ -17,7 +17,7 @@ from fidchell.bench import Contest, PeersMissing, Target, Work, dealt, measure, 
 
 FLOOR = 3_000_000  # decisions of the vector of games in a second
 GAMES = 1024  # side by side
-MANY = 4096  # where threads share them
+MANY = 8192  # where threads share them
 TARGETS = (
     Target("aec_inis", "pettingzoo_hanabi", 20),
     Target("aec_snakes", "pettingzoo_hanabi", 20),

@@ -6,7 +6,6 @@ only where OpenSpiel is installed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import blake2b
 from importlib import import_module
 from marshal import dumps
@@ -22,6 +21,7 @@ ALWAYS = 0  # a seed
 WIDTH = 2.0  # from the worst end to the best, as in OpenSpiel's own games for two
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+SHOWN = 40  # options that a refusal lists
 
 
 def digest(plain: Any) -> str:
@@ -81,6 +81,8 @@ class Ahead:
 
     def act(self, action: Action) -> State:
         """It chooses; the state that goes on from there."""
+        if action not in self.legal():
+            raise ValueError(f"seat {self.seat} cannot take action {action} now")
         self.state.take(self.seat, action)
         settle(self.state)
         return self.state
@@ -93,13 +95,12 @@ class Ahead:
 class World:
     """Where a game stands, in a form that OpenSpiel can copy and keep."""
 
-    __slots__ = ("log", "offered", "origin", "scene", "sights")
+    __slots__ = ("log", "origin", "scene", "sights")
 
     def __init__(self, scene: Scene, origin: Scene | None = None, log: list[Action] | None = None) -> None:
         self.scene = scene
         self.origin = origin or scene.clone()
         self.log = log or []  # what was chosen since the origin
-        self.offered: Sequence[Action] = ()  # the present options, if somebody has asked for them
         self.sights: dict[Seat, tuple[int, str]] = {}  # found already, and after how many actions
 
     def clone(self) -> World:
@@ -175,27 +176,36 @@ class Position(pyspiel.State):  # type: ignore[misc]
             return []
         options = scene.legal()
         options.sort()
-        self.world.offered = options.copy()  # the other list is the caller's to change
         return options
 
     def apply_action(self, action: Action) -> None:
         """Whoever decides now chooses, and lone options are taken until somebody has a choice."""
         world = self.world
-        if action not in world.offered:
-            self.refuse_unless_legal(action)
         if type(action) is not int:
             action = int(action)  # since NumPy's numbers cannot be kept everywhere
-        world.offered = ()
-        other = world.scene.act(action)
+        try:
+            other = world.scene.act(action)
+        except (ValueError, OverflowError):
+            self.refuse(action)
+            raise
         world.log.append(action)
         if other is not None:
             world.scene = other
 
-    def refuse_unless_legal(self, action: Action) -> None:
-        """Refuse what is no option now: our rules trust their caller, and would go astray."""
+    def refuse(self, action: Action) -> None:
+        """Refuse what is no option now, as OpenSpiel does."""
         options = self.legal_actions()
-        if action not in options:
-            raise pyspiel.SpielError(f"player {self.current_player()} cannot take action {action}; legal: {options}")
+        shown = options if len(options) <= SHOWN else f"{options[:SHOWN]} and {len(options) - SHOWN} more"
+        raise pyspiel.SpielError(f"player {self.current_player()} cannot take action {action}; legal: {shown}")
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """1 for each action that a seat may take now, else 0; at the root chance has a mask of its own."""
+        chance = self.is_chance_node() and player in (None, CHANCE)
+        table: Table = self.get_game()
+        mask = [0] * (table.max_chance_outcomes() if chance else table.num_distinct_actions())
+        for action in self.legal_actions(player) if chance or not self.is_chance_node() else ():
+            mask[action] = 1
+        return mask
 
     def clone(self) -> Self:
         """An independent equal position."""

@@ -16,6 +16,7 @@ cdef class Hall:
     cdef uint8_t* ends
     cdef uint8_t* masks
     cdef uint8_t* marks
+    cdef uint8_t* finals
     cdef int16_t* counts
     cdef int16_t* options
     cdef int64_t* actions

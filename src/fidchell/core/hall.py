@@ -14,7 +14,7 @@ from fidchell.core.bits import clear_row, unfold
 from fidchell.core.chance import mixed, roll
 from fidchell.core.compat import cython
 from fidchell.core.image import block_of, first_byte, first_float, first_line, first_long, first_short, visit
-from fidchell.core.limits import BITS64, RANDOM_STEP, TABLE, WIDTH
+from fidchell.core.limits import BITS64, EVERY_SEAT, RANDOM_STEP, TABLE, WIDTH
 from fidchell.core.state import Room, State
 from fidchell.core.types import Actions, Count, Marks, Mask
 
@@ -33,7 +33,7 @@ class Hall:
         self.spilled = 0  # whether a decision had more options than there is room for; then nothing can be trusted
         self.width = 0  # numbers of one observation; 0 if none is wanted
         self.block: Any = None
-        self.private: Any = None  # the options once more, where nobody else can write
+        self.private: Any = None  # how many options, whose, and which, once more where nobody else can write
         self.seats: Any = None
         self.own: Any = (
             None  # the seat that the caller plays, the others at random; if there is no such seat, it plays all
@@ -41,6 +41,7 @@ class Hall:
         self.ends: Any = None
         self.masks: Any = None
         self.marks: Any = None
+        self.finals: Any = None  # what the seat that acted last sees of a game that is over
         self.counts: Any = None
         self.options: Any = None
         self.actions: Any = None
@@ -86,6 +87,7 @@ def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[st
     hall.ends = first_byte(arrays["ends"])
     hall.masks = first_byte(arrays["masks"])
     hall.marks = first_byte(arrays["observations"])
+    hall.finals = first_byte(arrays["finals"])
     hall.counts = first_short(arrays["counts"])
     hall.options = first_short(arrays["options"])
     hall.actions = first_long(arrays["actions"])
@@ -147,7 +149,7 @@ def is_offered(hall: Hall, i: int) -> bool:
     """Whether the action that lies ready for a game is one of its options."""
     action = hall.actions[i]
     for k in range(hall.private[i * WIDTH]):
-        if hall.private[i * WIDTH + 1 + k] == action:
+        if hall.private[i * WIDTH + 2 + k] == action:
             return True
     return False
 
@@ -170,7 +172,7 @@ def sample_from(hall: Hall, first: int, last: int, salt: int) -> None:
     for i in range(first, last):
         number: Mask = mixed((start + (i + 1) * RANDOM_STEP) & BITS64) >> 32
         count: Mask = hall.private[i * WIDTH]
-        hall.actions[i] = hall.private[i * WIDTH + 1 + (number * count >> 32)]
+        hall.actions[i] = hall.private[i * WIDTH + 2 + (number * count >> 32)]
 
 
 def open_one(hall: Hall, room: Room, s: State, i: int) -> None:
@@ -183,7 +185,7 @@ def open_one(hall: Hall, room: Room, s: State, i: int) -> None:
 def step_one(hall: Hall, room: Room, s: State, i: int) -> None:
     """A game takes its action and goes on to the next decision that the caller makes."""
     clear_outcome(hall, i)
-    s.apply(s.first_asked(), hall.actions[i])
+    s.apply(hall.private[i * WIDTH + 1], hall.actions[i])
     carry_on(hall, s, room.actions, i)
 
 
@@ -221,7 +223,7 @@ def begin_game(hall: Hall, s: State, i: int) -> None:
 def carry_on(hall: Hall, s: State, out: Actions, i: int) -> None:
     """Go on to a decision of the caller, through lone options, the choices of random seats and the ends of games."""
     n = s.settle(out)
-    while n == 0 or (hall.own[i] < s.sitting() and s.first_asked() != hall.own[i]):
+    while n == 0 or (hall.own[i] != EVERY_SEAT and hall.own[i] < s.sitting() and s.first_asked() != hall.own[i]):
         if n == 0:
             finish(hall, s, i)
             begin_game(hall, s, i)
@@ -236,6 +238,8 @@ def finish(hall: Hall, s: State, i: int) -> None:
     hall.ends[i] = 1
     for seat in range(s.sitting()):
         hall.rewards[i * TABLE + seat] = s.returns(seat)
+    if hall.width > 0:
+        s.observe(hall.private[i * WIDTH + 1], hall.finals, i * hall.width)
     if hall.own[i] < s.sitting():
         hall.own[i] = (hall.own[i] + 1) % s.sitting()
 
@@ -244,6 +248,7 @@ def show(hall: Hall, s: State, out: Actions, n: Count, i: int) -> None:
     """Write what a caller may know of a decision."""
     seat = s.first_asked()
     hall.seats[i] = seat
+    hall.private[i * WIDTH + 1] = seat
     offer(hall, out, n, i)
     if hall.width > 0:
         s.observe(seat, hall.marks, i * hall.width)
@@ -257,14 +262,14 @@ def offer(hall: Hall, out: Actions, n: Count, i: int) -> None:
     row = i * WIDTH
     mask = i * hall.octets
     clear_row(hall.octets, masks, mask)
-    if n >= WIDTH:
+    if n > WIDTH - 2:
         hall.spilled = 1
-        n = WIDTH - 1
+        n = WIDTH - 2
     before = private[row]
     private[row] = n
     for k in range(n):
         action = out[k]
-        private[row + 1 + k] = action
+        private[row + 2 + k] = action
         options[row + k] = action
         masks[mask + (action >> 3)] |= 1 << (action & 7)
     for k in range(n, before):

@@ -2,7 +2,7 @@
 
 STACK = 38  # frames that may wait at once
 MAX_ACTIONS = 512  # options that one decision may have
-WIDTH = 224  # one more than the options of a decision where games are played side by side: seven cache lines
+WIDTH = 224  # two more than the options of a decision where games are played side by side: seven cache lines
 EVENTS = 512  # events that one decision may tell
 TABLE = 8  # seats that one game may have
 STEP = 128  # frame kinds from here on happen by themselves; smaller kinds ask

@@ -58,6 +58,7 @@ def soak_hall(game_: Game, steps: int, seed: int, fixed: Options | None = None) 
         "ends": bytearray(games),
         "masks": bytearray(games * octets),
         "observations": bytearray(games * width),
+        "finals": bytearray(games * width),
         "counts": array("h", [0] * games),
         "options": array("h", [0] * games * WIDTH),
         "actions": array("q", [0] * games),

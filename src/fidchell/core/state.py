@@ -5,7 +5,7 @@ from __future__ import annotations
 from fidchell.core.bits import lowest
 from fidchell.core.image import first_byte
 from fidchell.core.limits import BY_HAND, EVENTS, FITTED, MAX_ACTIONS, STACK, TABLE
-from fidchell.core.types import Action, Actions, Fields, Frame, Marks, Mask, Seat, Worths
+from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Worths
 
 
 class State:
@@ -193,7 +193,7 @@ class State:
         return [room.actions[i] for i in range(n)]
 
     def take(self, seat: Seat, action: Action) -> None:
-        """`seat` takes `action`, which the caller has found among its options."""
+        """`seat` takes `action`, which the caller has found among its options: here nobody looks again."""
         self.expect(seat)
         SCRATCH.owner = None
         self.apply(seat, action)
@@ -210,9 +210,16 @@ class State:
             raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.sitting() - 1}")
 
     def act(self, action: Action) -> None:
-        """The first asked seat takes `action`; then whatever leaves no choice happens."""
+        """The first asked seat takes `action`, one of its options; then whatever leaves no choice happens."""
         if self.depth <= 0:
             raise ValueError("the game is over; nobody can act")
+        if SCRATCH.owner is not self:
+            SCRATCH.owner = None
+            SCRATCH.count = self.options_into(self.first_asked(), SCRATCH.actions)
+        if not is_among(SCRATCH.actions, SCRATCH.count, action):
+            SCRATCH.owner = None
+            raise ValueError(f"seat {self.seat} cannot take action {action} now; options: {self.options(self.seat)}")
+        SCRATCH.owner = None
         self.apply(self.first_asked(), action)
         SCRATCH.count = self.settle(SCRATCH.actions)
         SCRATCH.owner = self
@@ -266,8 +273,8 @@ class State:
 
     def lay_out(self, seed: int) -> None:
         """Begin a game that is in its box: everything is laid out, up to the first decision."""
-        if self.depth:
-            raise ValueError("this game has begun")
+        if self.depth or self.rng:
+            raise ValueError("this game has begun; take another one out of its box")
         self.rng = seed
         self.begin()
 
@@ -295,6 +302,14 @@ class State:
         events = [EAR.events[i] for i in range(EAR.count)]
         EAR.count = 0
         return events
+
+
+def is_among(options: Actions, count: Count, action: Action) -> bool:
+    """Whether an action is one of so many options."""
+    for i in range(count):
+        if options[i] == action:
+            return True
+    return False
 
 
 class Room:

@@ -25,8 +25,8 @@ ELSEWHERE = "with vectorization_mode='sync' or 'async' it can be chosen"
 class SeatsEnv(VectorEnv[Any, Any, Any]):
     """One seat of each of many games; `illegal` is as in `SeatEnv`.
 
-    When a game is over, `infos["final_info"]` tells the seat and, of an illegal action, why it lost. The last
-    observation is not kept: games are never cut short, so nobody needs to judge it.
+    When a game is over, `infos["final_obs"]` is the last observation of the seat, and `infos["final_info"]` tells the
+    seat and, of an illegal action, why it lost.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - so Gymnasium declares it
@@ -57,16 +57,18 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
     def reset(self, *, seed: int | None = None, options: Notes | None = None) -> tuple[Marks, Notes]:
         """Begin all games anew; the same seed gives the same games, and the same games after them."""
         super().reset(seed=seed)
-        self.vector.own[:] = (self.np_random.integers(self.kit.players) + self.rows) % self.kit.players
+        self.vector.own_first = int(self.np_random.integers(self.kit.players))
         self.vector.reset(int(self.np_random.integers(SEEDS)))
         return self.shown()
 
     def step(self, actions: NDArray[Any]) -> tuple[Marks, NDArray[Any], NDArray[Any], NDArray[Any], Notes]:
         """Let the seat of each game take an action, and the others theirs until it is asked again."""
-        chosen = np.array(actions, np.int64)
-        if chosen.shape != (self.num_envs,):
+        given = np.asarray(actions)
+        chosen = given.astype(np.int64) if given.dtype.kind in "iu" else given
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind != "i":
             raise IllegalAction(f"actions should be {self.num_envs} whole numbers, one for each game")
         wrong = self.amiss(chosen)
+        self.before = self.vector.observations.copy() if wrong.any() else self.vector.observations
         final = self.final(chosen, wrong)
         if wrong.any() and self.illegal != RAISE:
             chosen = np.where(wrong, self.vector.sample(), chosen)
@@ -80,7 +82,16 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         marks, notes = self.shown()
         if ends.any():
             notes |= {"final_info": {**final, "_seat": ends}, "_final_info": ends.copy()}
+            notes |= {"final_obs": self.finals(ends, wrong), "_final_obs": ends.copy()}
         return marks, rewards, ends, np.zeros(self.num_envs, np.bool_), notes
+
+    def finals(self, ends: NDArray[np.bool_], wrong: NDArray[np.bool_]) -> NDArray[Any]:
+        """The last observation of each game that ended; of one that was lost by an illegal action, the one before."""
+        found = np.full(self.num_envs, None, object)
+        for row in np.flatnonzero(ends):
+            lost = wrong[row] and self.illegal == LOSE
+            found[row] = (self.before if lost else self.vector.finals)[row].copy()
+        return found
 
     def amiss(self, chosen: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Which games are given an action that is none of their options."""

@@ -16,7 +16,7 @@ a single option is not asked. Tensors hold the named parts of the game's encodin
 What a seat knows is what the state remembers for it: all cards that it saw, passed on or can infer, but not the course
 of the game as such. So two different pasts may lead to the same information state: recall is not perfect in the sense
 of theory. `resample_from_infostate` gives a state that fits all this, with a history that begins there, since the
-truth has no place in a guess. The search of OpenSpiel that is written in C++ cannot ask Python for such a state.
+truth has no place in a guess. OpenSpiel's bots that are written in C++ crash on games written in Python, its own among them: use those in Python.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Seat
 from fidchell.research.text import as_text
 
-DEALS = 10_000  # unless another number is chosen
+DEALS = 1000  # unless another number is chosen
+MOST_DEALS = 1_000_000  # OpenSpiel lists them all
 APART = 1_000_003  # so that two seeds have no deal in common
 EVEN, JUDGED = "even", "judged"
 MARK = "_"  # before values of words that OpenSpiel would take for numbers
@@ -60,6 +61,8 @@ class Deal:
 
     def act(self, deal: Action) -> State:
         """The first position of a deal."""
+        if not 0 <= deal < self.deals:
+            raise ValueError(f"there is no deal {deal}")
         state = self.box.clone()
         state.lay_out((self.seed * APART + deal) % 2**63)
         settle(state)
@@ -147,6 +150,8 @@ class Eyes(Sight):
             return position.world.sight(player)
         if position.is_chance_node():
             return UNDEALT if self.public else ""
+        if not self.public and not self.private:
+            return ""
         state = position.world.state
         if self.public and self.private:
             return as_text(self.entry, state, player)
@@ -163,8 +168,8 @@ class Dealer(Table):
     """A game of ours as everybody loads it."""
 
     def __init__(self, params: dict[str, Any]) -> None:
-        if params["deals"] < 1 or params["seed"] < 0:
-            raise BadOption("there must be at least one deal, and the seed cannot be below 0")
+        if not 1 <= params["deals"] <= MOST_DEALS or params["seed"] < 0:
+            raise BadOption(f"there must be 1 to {MOST_DEALS} deals, and the seed cannot be below 0")
         options = chosen(self.entry, params)
         self.entry = self.entry.worded(options)
         self.judged = params.get("drawn", EVEN) == JUDGED
@@ -275,7 +280,9 @@ def described(entry: Game) -> Any:
 def register() -> None:
     """Make our games known to OpenSpiel."""
     for entry in map(game, keys()):
-        pyspiel.register_game(described(entry), type(f"Dealer_{entry.key}", (Dealer,), {"entry": entry}))
+        dealer = type(f"Dealer_{entry.key}", (Dealer,), {"entry": entry, "__module__": __name__})
+        globals()[dealer.__name__] = dealer  # where pickles look for it
+        pyspiel.register_game(described(entry), dealer)
 
 
 register()

@@ -30,7 +30,16 @@ WAITING = "You wait for others."
 HOW = "You may think first. End with a line `Answer: ` and the number or the words of one of the options."
 WAIT = "wait"  # what is asked of a seat that must not know who is asked
 ANSWER = "answer"
-MARKS = {ANSWER, "option", "choice", "number"}  # what stands before the number of an option
+MARKS = {
+    ANSWER,
+    "option",
+    "choice",
+    "number",
+    "is",
+    "choose",
+    "or",
+    "and",
+}  # what stands before the number of an option
 SILENT = {"the"}  # titles have it, the notation has not
 PIECES = re.compile(r"(?<![^\W_])[+-][0-9]+|[0-9]+|[^\W\d_]+")  # numbers with their sign, and words without hyphens
 ALIKE = str.maketrans(
@@ -281,7 +290,9 @@ def named_in(said: list[str], choices: Sequence[tuple[int, str]]) -> set[int]:
     spans = named_by_words(said, options)
     covered = {at for start, end, _ in spans for at in range(start, end)}
     numbers = {str(number): i for i, (number, _) in enumerate(choices)}
-    called = {said[at].lstrip("0") or "0" for at in range(len(said)) if at not in covered and is_call(said, at)}
+    calls = [at for at in range(len(said)) if at not in covered and is_call(said, at)]
+    calls += [0] if covered.issuperset(range(1, len(said))) else []  # a number alone, or before the words of an option
+    called = {said[at].lstrip("0") or "0" for at in calls if said[at : at + 1]}
     return {i for _, _, i in spans} | {numbers[number] for number in called & numbers.keys()}
 
 
@@ -300,8 +311,10 @@ def named_by_words(said: list[str], options: Sequence[list[str]]) -> list[Span]:
 
 
 def is_call(said: Sequence[str], at: int) -> bool:
-    """Whether a number calls an option: it comes first, or after a word such as `option`."""
-    return said[at].isdigit() and (at == 0 or said[at - 1] in MARKS)
+    """Whether a number calls an option: it comes after a word such as `option`, or first with such a word after it."""
+    if not said[at].isdigit():
+        return False
+    return said[at - 1] in MARKS if at else said[1:2] in (["or"], ["and"])
 
 
 # A player.

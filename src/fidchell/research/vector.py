@@ -8,10 +8,12 @@ begins anew by itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from operator import index
+from os import getpid
 from threading import Lock
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,11 +69,11 @@ class Vector:
         self.options[:] = -1
         self.masks = np.zeros((games, (self.game.actions + 7) // 8), np.uint8)
         self.observations = aligned(games, width)
+        self.finals = np.zeros((games, width), np.uint8)
         self.rewards = np.zeros((games, TABLE), np.float32)
         self.ends = np.zeros(games, np.uint8)
         self.own = np.full(games, EVERY_SEAT, np.uint8)
-        if own is not None:
-            self.own[:] = (own + np.arange(games)) % self.players
+        self.own_first = own
         self.taken = np.zeros(games, np.int64)  # never lent: what is checked here must be what is taken
         self.seeds = np.zeros(games, np.int64)
         root = self.game.boxed(self.options_of_game)
@@ -83,6 +85,7 @@ class Vector:
             "ends": self.ends,
             "masks": self.masks,
             "observations": self.observations if observe else np.zeros(1, np.uint8),
+            "finals": self.finals if observe else np.zeros(1, np.uint8),
             "counts": self.counts,
             "options": self.options,
             "actions": self.taken,
@@ -92,7 +95,10 @@ class Vector:
         self.alone = Lock()  # an action must still be an option when it is taken
         self.hall = opened(root, games, self.game.actions, width, arrays)
         self.salt = 0
-        self.crew = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self.threads = threads
+        self.crew: ThreadPoolExecutor | None = None
+        self.resting = False  # whether nobody plays, and the crew is of this process
+        self.home = 0  # the process that the crew belongs to
         edges = np.linspace(0, games, threads + 1).astype(int).tolist()
         self.portions = list(pairwise(edges))
         self.reset(seed)
@@ -101,6 +107,9 @@ class Vector:
         """Begin all games anew; the same seed gives the same games."""
         chance = np.random.default_rng(seed)
         with self.alone:
+            self.rest()
+            if self.own_first is not None:
+                self.own[:] = (self.own_first + np.arange(self.games)) % self.players
             self.seeds[:] = chance.integers(0, 2**62, self.games)
             self.salt = int(chance.integers(0, 2**62))
             self.share(begin_games)
@@ -108,9 +117,10 @@ class Vector:
     def step(self, actions: NDArray[Any]) -> None:
         """Let every game take an action, one of its options; if any is not, none is taken."""
         chosen = np.asarray(actions)
-        if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
+        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"actions should be {self.games} whole numbers, one for each game")
         with self.alone:
+            self.rest()
             self.taken[:] = chosen
             wrong = amiss(self.hall, 0, self.games)
             if wrong >= 0:
@@ -120,13 +130,18 @@ class Vector:
     def sample(self) -> NDArray[np.int64]:
         """A random option of each game."""
         with self.alone:
+            self.rest()
             self.salt += 1
             sample_games(self.hall, 0, self.games, self.salt)  # sooner done than shared
             return self.taken.copy()
 
     def stroll(self, steps: int = 1) -> None:
         """Take so many random steps, without coming back in between."""
+        steps = index(steps)
+        if steps < 0:
+            raise BadOption(f"nobody can take {steps} steps")
         with self.alone:
+            self.rest()
             self.share(stroll, steps, self.salt + 1)
             self.salt += steps
 
@@ -137,6 +152,7 @@ class Vector:
         if out.shape != (self.games, wide) or out.dtype != np.uint8 or not out.flags.c_contiguous:
             raise BadOption(f"dense masks need an array of bytes in the shape ({self.games}, {wide})")
         with self.alone:
+            self.rest()
             self.share(dense_masks, out)
         return out
 
@@ -149,6 +165,7 @@ class Vector:
     def state(self, game: int) -> State:
         """A copy of one of the games."""
         with self.alone:
+            self.rest()
             return self.hall.peek(game)
 
     def put(self, game: int, state: State) -> None:
@@ -156,18 +173,33 @@ class Vector:
         if state.fields().get(CONTENT) != self.state(game).fields().get(CONTENT):
             raise ValueError("only a game of the same kind and content can be put here")
         with self.alone:
+            self.rest()
             self.hall.put(game, state)
+
+    def rest(self) -> None:
+        """See to it that nobody still plays, after an interruption, and that the crew is of this process."""
+        if self.resting and self.home == getpid():
+            return
+        if self.crew and self.home == getpid():
+            self.crew.shutdown()
+        self.crew = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self.home = getpid()
+        self.resting = True
 
     def share(self, work: Work, *more: Any) -> None:
         """Let the threads do some work, each for its part of the games."""
+        self.resting = False
         first, *others = self.portions
         pending = [self.crew.submit(work, self.hall, *portion, *more) for portion in others] if self.crew else []
-        try:
-            work(self.hall, *first, *more)
-        finally:  # also when somebody interrupts: nobody may go on while others still play
-            wait(pending)
+        work(self.hall, *first, *more)
+        for done in pending:
+            done.result()
+        self.resting = True
         if self.hall.spilled:
-            raise RuntimeError(f"a decision has more than {WIDTH - 1} options; make WIDTH in core/limits.py greater")
+            raise RuntimeError(f"a decision has more than {WIDTH - 2} options; make WIDTH in core/limits.py greater")
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        raise TypeError("a Vector cannot be copied or pickled; make another one with the same options and seed")
 
     def refusal(self, at: int) -> str:
         """Why the action of a game cannot be taken, and what can."""
