@@ -16,7 +16,8 @@ a single option is not asked. Tensors hold the named parts of the game's encodin
 What a seat knows is what the state remembers for it: all cards that it saw, passed on or can infer, but not the course
 of the game as such. So two different pasts may lead to the same information state: recall is not perfect in the sense
 of theory. `resample_from_infostate` gives a state that fits all this, with a history that begins there, since the
-truth has no place in a guess. OpenSpiel's bots that are written in C++ crash on games written in Python, its own among them: use those in Python.
+truth has no place in a guess. OpenSpiel's bots that are written in C++ crash on games written in Python, its own among
+them: use those in Python.
 """
 
 from __future__ import annotations
