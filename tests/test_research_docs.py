@@ -26,7 +26,7 @@ def copied(folder):
     for name in filter(None, names):
         if (ROOT / name).exists():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, folder / name)
+            shutil.copy(ROOT / name, folder / name, follow_symlinks=False)
     return folder
 
 
