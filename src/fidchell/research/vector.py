@@ -53,15 +53,9 @@ class Vector:
         self.game: Game = game(key)
         named = {name.replace("_", "-"): value for name, value in options.items()}  # keywords have no hyphens
         self.options_of_game: Options = self.game.settle_options(named)
-        if not self.game.boxed or not self.game.encoding:
-            raise BadOption(f"{key} cannot be played in a vector; it has no encoding")
-        if games < 1 or threads < 1:
-            raise BadOption("there must be at least one game and one thread")
-        self.encoding: Encoding = self.game.encoding
-        self.games = games
+        self.games, self.threads, self.own_first = games, threads, own
         self.players = int(self.options_of_game["players"])
-        if own is not None and not 0 <= own < self.players:
-            raise BadOption(f"there is no seat {own}; the seats are 0 to {self.players - 1}")
+        root, self.encoding = self.boxed(at_table)
         width = self.encoding.size if observe else 0
         self.seats = np.zeros(games, np.uint8)
         self.counts = np.zeros(games, np.int16)
@@ -73,35 +67,47 @@ class Vector:
         self.rewards = np.zeros((games, TABLE), np.float32)
         self.ends = np.zeros(games, np.uint8)
         self.own = np.full(games, EVERY_SEAT, np.uint8)
-        self.own_first = own
-        self.taken = np.zeros(games, np.int64)  # never lent: what is checked here must be what is taken
         self.seeds = np.zeros(games, np.int64)
-        root = self.game.boxed(self.options_of_game)
-        root.sit(at_table)
-        arrays = {
-            "private": aligned(games, 2 * WIDTH).view(np.int16),
-            "seats": self.seats,
-            "own": self.own,
-            "ends": self.ends,
-            "masks": self.masks,
-            "observations": self.observations if observe else np.zeros(1, np.uint8),
-            "finals": self.finals if observe else np.zeros(1, np.uint8),
-            "counts": self.counts,
-            "options": self.options,
-            "actions": self.taken,
-            "seeds": self.seeds,
-            "rewards": self.rewards,
-        }
+        self.taken = np.zeros(games, np.int64)  # never lent: what is checked here must be what is taken
+        self.hall = opened(root, games, self.game.actions, width, self.lent())
         self.alone = Lock()  # an action must still be an option when it is taken
-        self.hall = opened(root, games, self.game.actions, width, arrays)
         self.salt = 0
-        self.threads = threads
         self.crew: ThreadPoolExecutor | None = None
         self.resting = False  # whether nobody plays, and the crew is of this process
         self.home = 0  # the process that the crew belongs to
         edges = np.linspace(0, games, threads + 1).astype(int).tolist()
         self.portions = list(pairwise(edges))
         self.reset(seed)
+
+    def boxed(self, at_table: bool) -> tuple[State, Encoding]:
+        """The game in its box, and what its observations are; what cannot be played so is refused."""
+        if not self.game.boxed or not self.game.encoding:
+            raise BadOption(f"{self.game.key} cannot be played in a vector; it has no encoding")
+        if self.games < 1 or self.threads < 1:
+            raise BadOption("there must be at least one game and one thread")
+        if self.own_first is not None and not 0 <= self.own_first < self.players:
+            raise BadOption(f"there is no seat {self.own_first}; the seats are 0 to {self.players - 1}")
+        root = self.game.boxed(self.options_of_game)
+        root.sit(at_table)
+        return root, self.game.encoding
+
+    def lent(self) -> dict[str, NDArray[Any]]:
+        """The arrays that the hall writes into; where nothing is observed, there is still room to point at."""
+        nothing = np.zeros(1, np.uint8)
+        return {
+            "private": aligned(self.games, 2 * WIDTH).view(np.int16),
+            "seats": self.seats,
+            "own": self.own,
+            "ends": self.ends,
+            "masks": self.masks,
+            "observations": self.observations if self.observations.size else nothing,
+            "finals": self.finals if self.finals.size else nothing,
+            "counts": self.counts,
+            "options": self.options,
+            "actions": self.taken,
+            "seeds": self.seeds,
+            "rewards": self.rewards,
+        }
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed gives the same games."""
