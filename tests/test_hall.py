@@ -18,6 +18,7 @@ from observed import observation
 
 import fidchell
 from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.hall import needed, opened
 from fidchell.core.limits import EVERY_SEAT, WIDTH
 from fidchell.core.registry import Options, game, keys
 from fidchell.core.state import State
@@ -381,26 +382,31 @@ def test_several_python_threads_may_use_one_vector(key: str) -> None:
 
 
 @pytest.mark.compiled
-def test_after_an_interruption_nobody_plays_on() -> None:
-    program = """
-import os, signal, threading
+@pytest.mark.parametrize(("games", "times"), [(1023, 20), (6, 1500)])  # in the rules, and in the Python around them
+def test_after_an_interruption_nobody_plays_on(games: int, times: int) -> None:
+    program = f"""
+import os, subprocess, sys
 from fidchell.research.vector import Vector
-v = Vector("inis", 1023, threads=3)
-for i in range(15):
-    threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGINT)).start()
+v = Vector("inis", {games}, threads=3)
+rude = "import os, random, sys, time"
+rude += "\\nfor line in sys.stdin: time.sleep(random.uniform(0.001, 0.002)); os.kill(int(line), 2)"
+other = subprocess.Popen([sys.executable, "-c", rude], stdin=subprocess.PIPE, text=True, bufsize=1)
+for i in range({times}):
+    print(os.getpid(), file=other.stdin)
     try:
         while True:
             v.stroll(3)
     except KeyboardInterrupt:
         pass
     v.step(v.sample())
+other.stdin.close()
 print("well")
 """
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
     assert done.stdout == "well\n", done.stderr
 
 
-def test_a_child_process_has_a_crew_of_its_own() -> None:
+def test_a_child_process_has_a_band_of_its_own() -> None:
     program = """
 import os
 from fidchell.research.vector import Vector
@@ -469,3 +475,13 @@ def test_a_state_refuses_what_is_no_option(key: str) -> None:
         state.act(state.legal()[0])
     with pytest.raises(ValueError, match="has begun"):
         state.lay_out(1)
+
+
+def test_a_hall_refuses_arrays_that_are_too_small() -> None:
+    found, vector = game("inis"), Vector("inis", 2)
+    width, root = vector.encoding.size, vector.kit.root
+    sizes = needed(2, found.actions, width)
+    for name in sizes:
+        arrays = {each: np.zeros(count - (each == name), kind) for each, (kind, count) in sizes.items()}
+        with pytest.raises(ValueError, match=f"for {name}"):
+            opened(root, 2, found.actions, width, arrays)

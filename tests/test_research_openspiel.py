@@ -1,6 +1,7 @@
 """Our games in OpenSpiel: its own checks find nothing wrong, nobody is told too much, and its algorithms run."""
 
 import copy
+import json
 import pickle
 import subprocess
 import sys
@@ -502,3 +503,16 @@ def test_the_list_of_options_is_the_callers_to_change():
     state.legal_actions().append(illegal)
     with pytest.raises(pyspiel.SpielError, match="cannot take action"):
         state.apply_action(illegal)
+
+
+def test_in_simulation_the_public_does_not_hear_who_is_asked_to_react():
+    public = make_observation(
+        pyspiel.load_game("fidchell_inis"),
+        pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE),
+    )
+    veiled = 0
+    for state in along("fidchell_inis(players=4)", 3, 1, 400):
+        if not state.is_chance_node() and game("inis").window(state.world.state):
+            veiled += 1
+            assert json.loads(public.string_from(state, 0))["ask"]["seats"] == []
+    assert veiled > 10

@@ -628,3 +628,16 @@ def test_text_is_what_the_selected_agent_sees():
         begun(inis_v1.env()).render()
     assert import_module("yaml").safe_load(env.render()) == env.kit.game.view(env.play, env.play.seat)
     env.close()
+
+
+def test_at_a_table_those_who_can_only_pass_are_asked_in_parallel_too() -> None:
+    lone = {}
+    for at_table in (False, True):
+        env, chance, lone[at_table] = inis_v1.parallel_env(players=4, at_table=at_table, illegal="random"), Random(1), 0
+        _, infos = env.reset(seed=1)
+        for _ in range(200):
+            masks = {name: note["action_mask"] for name, note in infos.items() if note["asked"]}
+            lone[at_table] += len(masks) == 1 and sum(next(iter(masks.values()))) == 1
+            infos = env.step({name: chance.choice(np.flatnonzero(mask)) for name, mask in masks.items()})[4]
+    assert lone[False] == 0
+    assert lone[True] > 20

@@ -562,7 +562,7 @@ def test_a_server_whose_disk_is_full_goes_on_when_there_is_room(tmp_path: Path) 
         seats = await again(person, seats)
         assert await versions(person, seats) == before
         assert (await seats[0].ask(type="say", text="room again", id="lost"))["done"] == "lost"
-        assert await play_on(seats, Random(2), 100) == 100
+        assert await play_on(seats, Random(2), 50) == 50
         await leave(person, *seats)
 
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}").start()

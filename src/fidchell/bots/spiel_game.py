@@ -11,7 +11,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, cast
 
-from fidchell.bots.spiel_world import Ahead, Position, Table, World, kind, settle, worths
+from fidchell.bots.spiel_world import Ahead, Position, Table, World, kind, worths
 from fidchell.bots.spiel_world import sight as sight
 from fidchell.core.registry import Game, game, home_of
 from fidchell.core.state import State
@@ -30,7 +30,7 @@ class Yardstick(Table):
         super().__init__(kind(self.entry, name(self.entry)), params)
         self.start = self.entry.new(params["seed"], self.entry.settle_options({"players": self.seats}))
         self.start.sit(False)
-        settle(self.start)
+        self.start.take_lone()
 
     def new_initial_state(self) -> Position:
         """The first position."""

@@ -38,13 +38,6 @@ def sight(state: State, seat: Seat) -> str:
     return f"{seat}:{digest(list(state.determinize(seat, ALWAYS).fields().values()))}"
 
 
-def settle(state: State) -> None:
-    """Take lone options until somebody has a choice."""
-    options = state.legal()
-    if len(options) == 1:
-        state.act(options[0])
-
-
 class Scene(Protocol):
     """Who decides what: a state does, and so does whatever has these parts of one."""
 
@@ -84,7 +77,7 @@ class Ahead:
         if action not in self.legal():
             raise ValueError(f"seat {self.seat} cannot take action {action} now")
         self.state.take(self.seat, action)
-        settle(self.state)
+        self.state.take_lone()
         return self.state
 
     def clone(self) -> Ahead:

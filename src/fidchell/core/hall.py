@@ -18,7 +18,7 @@ from fidchell.core.limits import BITS64, EVERY_SEAT, RANDOM_STEP, TABLE, WIDTH
 from fidchell.core.state import Room, State
 from fidchell.core.types import Actions, Count, Marks, Mask
 
-__all__ = ["Hall", "amiss", "begin_games", "dense_masks", "opened", "sample_games", "step_games", "stroll"]
+__all__ = ["Hall", "amiss", "begin_games", "dense_masks", "needed", "opened", "sample_games", "step_games", "stroll"]
 
 
 class Hall:
@@ -35,9 +35,7 @@ class Hall:
         self.block: Any = None
         self.private: Any = None  # how many options, whose, and which, once more where nobody else can write
         self.seats: Any = None
-        self.own: Any = (
-            None  # the seat that the caller plays, the others at random; if there is no such seat, it plays all
-        )
+        self.own: Any = None  # the seat that the caller plays, while others choose at random; EVERY_SEAT: it plays all
         self.ends: Any = None
         self.masks: Any = None
         self.marks: Any = None
@@ -68,20 +66,43 @@ class Hall:
         visit(resume, self, Room(), game, game + 1)
 
 
+def needed(games: int, actions: int, width: int) -> dict[str, tuple[str, int]]:
+    """What a hall must be lent, by name: the kind of number, as `array` and NumPy name it, and how many."""
+    seen = max(games * width, 1)  # there is always something to point at
+    return {
+        "private": ("h", games * WIDTH),
+        "seats": ("B", games),
+        "own": ("B", games),
+        "ends": ("B", games),
+        "masks": ("B", games * ((actions + 7) // 8)),
+        "observations": ("B", seen),
+        "finals": ("B", seen),
+        "counts": ("h", games),
+        "options": ("h", games * WIDTH),
+        "actions": ("q", games),
+        "seeds": ("q", games),
+        "rewards": ("f", games * TABLE),
+    }
+
+
 def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[str, Any]) -> Hall:
-    """A hall for so many games of `root`; the arrays must have the sizes that `research.vector` gives them."""
+    """A hall for so many games of `root`, with arrays of the sizes that `needed` names."""
     if root is None or games < 1 or width not in (0, root.breadth()):
         raise ValueError("a hall needs a game, at least one table, and observations of the right size or none")
+    for name, (kind, count) in needed(games, actions, width).items():
+        if memoryview(arrays[name]).nbytes != count * (
+            8 if kind == "q" else 4 if kind == "f" else 2 if kind == "h" else 1
+        ):
+            raise ValueError(f"a hall needs {count} numbers of the kind {kind!r} for {name}")
     hall = Hall()
     hall.root = root
     hall.games = games
     hall.octets = (actions + 7) // 8
     hall.width = width
     block = block_of(root, games)
-    private = arrays["private"]
     hall.kept = [block, *arrays.values()]
     hall.block = first_line(block)
-    hall.private = first_short(private)
+    hall.private = first_short(arrays["private"])
     hall.seats = first_byte(arrays["seats"])
     hall.own = first_byte(arrays["own"])
     hall.ends = first_byte(arrays["ends"])

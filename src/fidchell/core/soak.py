@@ -12,9 +12,9 @@ from random import Random
 import fidchell
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags
-from fidchell.core.hall import begin_games, opened, stroll
+from fidchell.core.hall import begin_games, needed, opened, stroll
 from fidchell.core.laws import fixed_by, random_options
-from fidchell.core.limits import EVERY_SEAT, TABLE, WIDTH
+from fidchell.core.limits import EVERY_SEAT
 from fidchell.core.registry import Game, Options, game
 
 SIDE_BY_SIDE = 8  # games of one hall
@@ -49,22 +49,10 @@ def soak_hall(game_: Game, steps: int, seed: int, fixed: Options | None = None) 
     chance, games = Random(seed), SIDE_BY_SIDE
     if not game_.boxed or not game_.encoding:
         return 0
-    width, octets = game_.encoding.size, (game_.actions + 7) // 8
-    root = game_.boxed(random_options(game_, chance, fixed))
-    arrays = {
-        "private": array("h", [0] * games * WIDTH),
-        "seats": bytearray(games),
-        "own": bytearray([EVERY_SEAT] * games),
-        "ends": bytearray(games),
-        "masks": bytearray(games * octets),
-        "observations": bytearray(games * width),
-        "finals": bytearray(games * width),
-        "counts": array("h", [0] * games),
-        "options": array("h", [0] * games * WIDTH),
-        "actions": array("q", [0] * games),
-        "seeds": array("q", [chance.getrandbits(62) for _ in range(games)]),
-        "rewards": array("f", [0.0] * games * TABLE),
-    }
+    root, width = game_.boxed(random_options(game_, chance, fixed)), game_.encoding.size
+    arrays = {name: array(kind, [0] * count) for name, (kind, count) in needed(games, game_.actions, width).items()}
+    arrays["own"] = array("B", [EVERY_SEAT] * games)
+    arrays["seeds"] = array("q", [chance.getrandbits(62) for _ in range(games)])
     hall = opened(root, games, game_.actions, width, arrays)
     begin_games(hall, 0, games)
     stroll(hall, 0, games, steps, seed)

@@ -221,7 +221,7 @@ class State:
             raise ValueError(f"seat {self.seat} cannot take action {action} now; options: {self.options(self.seat)}")
         SCRATCH.owner = None
         self.apply(self.first_asked(), action)
-        SCRATCH.count = self.settle(SCRATCH.actions)
+        SCRATCH.count = self.settle(SCRATCH.actions)  # not by `take_lone`, since a call from C to Python takes long
         SCRATCH.owner = self
 
     def settle(self, out: Actions) -> int:
@@ -237,6 +237,12 @@ class State:
                 return n
             self.apply(seat, out[0])
         return 0
+
+    def take_lone(self) -> None:
+        """Let whatever leaves no choice happen, but nothing at a table."""
+        SCRATCH.owner = None
+        SCRATCH.count = self.settle(SCRATCH.actions)
+        SCRATCH.owner = self
 
     def clone(self) -> State:
         """An independent equal state."""

@@ -14,9 +14,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from fidchell.core.errors import BadOption, IllegalAction
-from fidchell.core.hall import begin_games
 from fidchell.research.gymnasium import SEEDS, Marks, Notes, spaces
-from fidchell.research.kit import LOSE, LOST, RAISE, RANDOM, Kit, way
+from fidchell.research.kit import LOSE, LOST, RAISE, RANDOM, way
 from fidchell.research.vector import Vector
 
 ELSEWHERE = "with vectorization_mode='sync' or 'async' it can be chosen"
@@ -40,15 +39,14 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         illegal: str = LOSE,
         threads: int = 1,
         at_table: bool = False,
-        **options: object,
+        **options: Any,
     ) -> None:
         if seat != RANDOM or rivals != RANDOM:
             raise BadOption(f"games in a vector have seats in turn and random rivals; {ELSEWHERE}")
-        self.kit = Kit(key, at_table, **options)
         self.illegal = way(illegal)
         self.num_envs = num_envs
-        chosen: dict[str, Any] = dict(self.kit.options)
-        self.vector = Vector(key, num_envs, 0, threads, 0, at_table=at_table, **chosen)
+        self.vector = Vector(key, num_envs, 0, threads, 0, at_table=at_table, **options)
+        self.kit = self.vector.kit
         self.single_observation_space, self.single_action_space = spaces(self.kit)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -68,7 +66,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind != "i":
             raise IllegalAction(f"actions should be {self.num_envs} whole numbers, one for each game")
         wrong = self.amiss(chosen)
-        self.before = self.vector.observations.copy() if wrong.any() else self.vector.observations
+        before = self.vector.observations.copy() if wrong.any() else self.vector.observations
         final = self.final(chosen, wrong)
         if wrong.any() and self.illegal != RAISE:
             chosen = np.where(wrong, self.vector.sample(), chosen)
@@ -77,20 +75,21 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         rewards = np.where(ends, self.kit.reward(self.vector.rewards[self.rows, final["seat"]].astype(float)), 0.0)
         if self.illegal == LOSE:
             rewards[wrong] = LOST
-            self.begin_anew(np.flatnonzero(wrong & ~ends))
+            for row in np.flatnonzero(wrong & ~ends):
+                self.vector.begin_anew(int(row))
             ends |= wrong
         marks, notes = self.shown()
         if ends.any():
             notes |= {"final_info": {**final, "_seat": ends}, "_final_info": ends.copy()}
-            notes |= {"final_obs": self.finals(ends, wrong), "_final_obs": ends.copy()}
+            notes |= {"final_obs": self.finals(ends, wrong, before), "_final_obs": ends.copy()}
         return marks, rewards, ends, np.zeros(self.num_envs, np.bool_), notes
 
-    def finals(self, ends: NDArray[np.bool_], wrong: NDArray[np.bool_]) -> NDArray[Any]:
+    def finals(self, ends: NDArray[np.bool_], wrong: NDArray[np.bool_], before: Marks) -> NDArray[Any]:
         """The last observation of each game that ended; of one that was lost by an illegal action, the one before."""
         found = np.full(self.num_envs, None, object)
         for row in np.flatnonzero(ends):
             lost = wrong[row] and self.illegal == LOSE
-            found[row] = (self.before if lost else self.vector.finals)[row].copy()
+            found[row] = (before if lost else self.vector.finals)[row].copy()
         return found
 
     def amiss(self, chosen: NDArray[np.int64]) -> NDArray[np.bool_]:
@@ -109,12 +108,6 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
                 why[row] = self.kit.refusal(self.vector.state(int(row)), int(found["seat"][row]), int(chosen[row]))
             found |= {"illegal": why, "_illegal": wrong}
         return found
-
-    def begin_anew(self, rows: NDArray[np.intp]) -> None:
-        """Begin some games anew, for the next seat of each."""
-        for row in rows:
-            self.vector.own[row] = (self.vector.own[row] + 1) % self.kit.players
-            begin_games(self.vector.hall, int(row), int(row) + 1)
 
     def shown(self) -> tuple[Marks, Notes]:
         """What the seat of each game knows now, and what it may do."""

@@ -50,9 +50,7 @@ class Kit:
         """A new game at its first decision that is a choice; the same seed gives the same game."""
         state = self.root.clone()
         state.lay_out(seed)
-        options = state.legal()
-        if len(options) == 1 and not state.at_table:
-            state.act(options[0])
+        state.take_lone()
         return state
 
     def marks(self, state: State, seat: Seat) -> NDArray[np.uint8]:

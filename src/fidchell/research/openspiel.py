@@ -29,13 +29,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fidchell.bots.spiel_world import CHANCE, Position, Sight, Table, World, kind, pyspiel, settle, worths
+from fidchell.bots.spiel_world import CHANCE, Position, Sight, Table, World, kind, pyspiel, worths
 from fidchell.core.errors import BadOption
 from fidchell.core.limits import FITTED
 from fidchell.core.registry import Game, Options, Value, View, game, keys
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Seat
-from fidchell.research.text import as_text
+from fidchell.research.text import as_text, view_of
 
 DEALS = 1000  # unless another number is chosen
 MOST_DEALS = 1_000_000  # OpenSpiel lists them all
@@ -66,7 +66,7 @@ class Deal:
             raise ValueError(f"there is no deal {deal}")
         state = self.box.clone()
         state.lay_out((self.seed * APART + deal) % 2**63)
-        settle(state)
+        state.take_lone()
         return state
 
     def clone(self) -> Deal:
@@ -156,8 +156,8 @@ class Eyes(Sight):
         state = position.world.state
         if self.public and self.private:
             return as_text(self.entry, state, player)
-        public = self.entry.view(state, None)
-        return json.dumps(public if self.public else own(self.entry.view(state, player), public))
+        public = view_of(self.entry, state, None)
+        return json.dumps(public if self.public else own(view_of(self.entry, state, player), public))
 
 
 def own(view: View, public: View) -> View:

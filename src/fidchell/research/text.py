@@ -151,12 +151,13 @@ def detail_lines(details: Mapping[str, Any]) -> Iterator[str]:
 # What a seat may know.
 
 
-def view_of(game: Game, state: State, seat: Seat) -> View:
-    """The view of a seat, if the game has that seat; in simulation it does not tell who else is asked to react.
+def view_of(game: Game, state: State, seat: Seat | None) -> View:
+    """The view of a seat or of the public (None); in simulation it does not tell who else is asked to react.
 
     For there only those are asked who hold an answer, and at a table all who might.
     """
-    state.check_seat(seat)
+    if seat is not None:
+        state.check_seat(seat)
     view = game.view(state, seat)
     if not state.at_table and game.window(state) and seat not in state.seats:
         heard = {name: part for name, part in view["ask"].items() if name == "declared"}

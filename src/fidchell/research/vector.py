@@ -8,7 +8,6 @@ begins anew by itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from operator import index
 from os import getpid
@@ -18,12 +17,13 @@ from typing import Any, NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from fidchell.core.encoding import Encoding
 from fidchell.core.errors import BadOption, IllegalAction
-from fidchell.core.hall import amiss, begin_games, dense_masks, opened, sample_games, step_games, stroll
-from fidchell.core.limits import EVERY_SEAT, TABLE, WIDTH
-from fidchell.core.registry import CONTENT, Game, Options, game
+from fidchell.core.hall import amiss, begin_games, dense_masks, needed, opened, sample_games, step_games, stroll
+from fidchell.core.limits import EVERY_SEAT, WIDTH
+from fidchell.core.registry import CONTENT
 from fidchell.core.state import State
+from fidchell.research.band import Band
+from fidchell.research.kit import Kit
 
 Work = Callable[..., Any]
 
@@ -50,64 +50,34 @@ class Vector:
         at_table: bool = False,
         **options: object,
     ) -> None:
-        self.game: Game = game(key)
-        named = {name.replace("_", "-"): value for name, value in options.items()}  # keywords have no hyphens
-        self.options_of_game: Options = self.game.settle_options(named)
+        self.kit = Kit(key, at_table, **options)
+        self.game, self.encoding, self.players = self.kit.game, self.kit.encoding, self.kit.players
+        if games < 1 or threads < 1:
+            raise BadOption("there must be at least one game and one thread")
+        if own is not None and not 0 <= own < self.players:
+            raise BadOption(f"there is no seat {own}; the seats are 0 to {self.players - 1}")
         self.games, self.threads, self.own_first = games, threads, own
-        self.players = int(self.options_of_game["players"])
-        root, self.encoding = self.boxed(at_table)
         width = self.encoding.size if observe else 0
-        self.seats = np.zeros(games, np.uint8)
-        self.counts = np.zeros(games, np.int16)
-        self.options = aligned(games, 2 * WIDTH).view(np.int16)
-        self.options[:] = -1
-        self.masks = np.zeros((games, (self.game.actions + 7) // 8), np.uint8)
-        self.observations = aligned(games, width)
-        self.finals = np.zeros((games, width), np.uint8)
-        self.rewards = np.zeros((games, TABLE), np.float32)
-        self.ends = np.zeros(games, np.uint8)
-        self.own = np.full(games, EVERY_SEAT, np.uint8)
-        self.seeds = np.zeros(games, np.int64)
-        self.taken = np.zeros(games, np.int64)  # never lent: what is checked here must be what is taken
-        self.hall = opened(root, games, self.game.actions, width, self.lent())
+        lent = {name: aligned(kind, count) for name, (kind, count) in needed(games, self.game.actions, width).items()}
+        self.seats: NDArray[np.uint8] = lent["seats"]
+        self.counts: NDArray[np.int16] = lent["counts"]
+        self.options: NDArray[np.int16] = lent["options"].reshape(games, -1)
+        self.masks: NDArray[np.uint8] = lent["masks"].reshape(games, -1)
+        self.observations: NDArray[np.uint8] = lent["observations"][: games * width].reshape(games, width)
+        self.finals: NDArray[np.uint8] = lent["finals"][: games * width].reshape(games, width)
+        self.rewards: NDArray[np.float32] = lent["rewards"].reshape(games, -1)
+        self.ends: NDArray[np.uint8] = lent["ends"]
+        self.own: NDArray[np.uint8] = lent["own"]
+        self.seeds: NDArray[np.int64] = lent["seeds"]
+        self.taken: NDArray[np.int64] = lent["actions"]  # never given away: what is checked must be what is taken
+        self.options[:], self.own[:] = -1, EVERY_SEAT
+        self.hall = opened(self.kit.root, games, self.game.actions, width, lent)
         self.alone = Lock()  # an action must still be an option when it is taken
         self.salt = 0
-        self.crew: ThreadPoolExecutor | None = None
-        self.resting = False  # whether nobody plays, and the crew is of this process
-        self.home = 0  # the process that the crew belongs to
+        self.band = Band(threads - 1)
         edges = np.linspace(0, games, threads + 1).astype(int).tolist()
         self.portions = list(pairwise(edges))
         self.reset(seed)
-
-    def boxed(self, at_table: bool) -> tuple[State, Encoding]:
-        """The game in its box, and what its observations are; what cannot be played so is refused."""
-        if not self.game.boxed or not self.game.encoding:
-            raise BadOption(f"{self.game.key} cannot be played in a vector; it has no encoding")
-        if self.games < 1 or self.threads < 1:
-            raise BadOption("there must be at least one game and one thread")
-        if self.own_first is not None and not 0 <= self.own_first < self.players:
-            raise BadOption(f"there is no seat {self.own_first}; the seats are 0 to {self.players - 1}")
-        root = self.game.boxed(self.options_of_game)
-        root.sit(at_table)
-        return root, self.game.encoding
-
-    def lent(self) -> dict[str, NDArray[Any]]:
-        """The arrays that the hall writes into; where nothing is observed, there is still room to point at."""
-        nothing = np.zeros(1, np.uint8)
-        return {
-            "private": aligned(self.games, 2 * WIDTH).view(np.int16),
-            "seats": self.seats,
-            "own": self.own,
-            "ends": self.ends,
-            "masks": self.masks,
-            "observations": self.observations if self.observations.size else nothing,
-            "finals": self.finals if self.finals.size else nothing,
-            "counts": self.counts,
-            "options": self.options,
-            "actions": self.taken,
-            "seeds": self.seeds,
-            "rewards": self.rewards,
-        }
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; the same seed gives the same games."""
@@ -183,24 +153,22 @@ class Vector:
             self.hall.put(game, state)
 
     def rest(self) -> None:
-        """See to it that nobody still plays, after an interruption, and that the crew is of this process."""
-        if self.resting and self.home == getpid():
-            return
-        if self.crew and self.home == getpid():
-            self.crew.shutdown()
-        self.crew = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
-        self.home = getpid()
-        self.resting = True
+        """See to it that nobody still plays, after an interruption, and that the band is of this process."""
+        if self.band.home != getpid():
+            self.band = Band(self.threads - 1)
+        self.band.halt()
+
+    def begin_anew(self, game: int) -> None:
+        """Begin one of the games anew, for the next seat if only one is asked."""
+        with self.alone:
+            self.rest()
+            if self.own[game] < self.players:
+                self.own[game] = (self.own[game] + 1) % self.players
+            begin_games(self.hall, game, game + 1)
 
     def share(self, work: Work, *more: Any) -> None:
         """Let the threads do some work, each for its part of the games."""
-        self.resting = False
-        first, *others = self.portions
-        pending = [self.crew.submit(work, self.hall, *portion, *more) for portion in others] if self.crew else []
-        work(self.hall, *first, *more)
-        for done in pending:
-            done.result()
-        self.resting = True
+        self.band.share(work, [(self.hall, *portion, *more) for portion in self.portions])
         if self.hall.spilled:
             raise RuntimeError(f"a decision has more than {WIDTH - 2} options; make WIDTH in core/limits.py greater")
 
@@ -214,8 +182,9 @@ class Vector:
         return f"game {at}: {seat} cannot take action {self.taken[at]} now; options: {state.options(state.seat)}"
 
 
-def aligned(rows: int, width: int) -> NDArray[np.uint8]:
-    """An array of bytes that begins with a cache line, so that rows of whole lines share none."""
-    room = np.zeros(rows * width + 63, np.uint8)
+def aligned(kind: str, count: int) -> NDArray[Any]:
+    """An array of zeros that begins with a cache line, so that rows of whole lines share none."""
+    size = np.dtype(kind).itemsize * count
+    room = np.zeros(size + 63, np.uint8)
     first = -room.ctypes.data % 64
-    return room[first : first + rows * width].reshape(rows, width)
+    return room[first : first + size].view(kind)

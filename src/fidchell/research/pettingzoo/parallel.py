@@ -39,12 +39,12 @@ class Parallel(Seated, pettingzoo.ParallelEnv):  # type: ignore[misc]
         return self.shown()
 
     def ask(self) -> None:
-        """Find out who is asked for what; a seat that decides alone and has a lone option takes it.
+        """Find out who is asked for what; a seat that decides alone and has a lone option takes it, not at a table.
 
         Those who choose together are asked all the same: else the number of steps would tell what they have chosen.
         """
         legal = self.options()
-        while len(legal) == 1 and len(lone := legal[self.play.seat]) == 1:
+        while not self.play.at_table and len(legal) == 1 and len(lone := legal[self.play.seat]) == 1:
             self.play.take(self.play.seat, lone[0])
             legal = self.options()
         self.legal = legal

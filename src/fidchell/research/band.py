@@ -1,0 +1,101 @@
+"""Threads that work side by side, and that Ctrl-C leaves in order, whenever it comes.
+
+The pools of `concurrent.futures` are locked for ever if an interruption finds the main thread just behind the door of
+a lock that is written in Python. Here all that threads share is single steps of C, which cannot be interrupted.
+"""
+
+from __future__ import annotations
+
+from _thread import start_new_thread
+from collections.abc import Callable, Iterable
+from os import getpid
+from queue import SimpleQueue
+from time import sleep
+from typing import Any
+from weakref import finalize
+
+MOMENT = 0.0005  # seconds between two looks whether somebody has finished
+CALLER = "caller"
+THREAD = "thread"
+
+
+class Errand:
+    """A piece of work, done by whoever takes it first, or by nobody if the caller takes it back."""
+
+    def __init__(self, work: Callable[..., Any], words: tuple[Any, ...], done: SimpleQueue[Errand]) -> None:
+        self.work, self.words, self.done = work, words, done
+        self.takers: dict[str, str] = {}
+        self.over = False
+        self.failure: BaseException | None = None
+
+    def taken_by(self, name: str) -> bool:
+        """Take it, unless somebody has; whether it is now `name` who has it."""
+        return self.takers.setdefault("first", name) == name
+
+    def run(self) -> None:
+        """Do the work, and say so."""
+        try:
+            self.work(*self.words)
+        except BaseException as failure:
+            self.failure = failure
+        self.over = True
+        self.done.put(self)
+
+
+Wanted = SimpleQueue[Errand | None]
+Pending = list[Errand]
+
+
+class Band:
+    """A number of threads that wait for errands; they go when the band is forgotten."""
+
+    def __init__(self, size: int) -> None:
+        self.home = getpid()
+        self.wanted: Wanted = SimpleQueue()
+        self.pending: Pending = []
+        for _ in range(size):
+            start_new_thread(serve, (self.wanted,))
+        finalize(self, dismiss, self.home, self.wanted, self.pending)
+
+    def share(self, work: Callable[..., Any], portions: Iterable[tuple[Any, ...]]) -> None:
+        """Do some work for each portion: the caller for the first, the threads for the others."""
+        done: SimpleQueue[Errand] = SimpleQueue()
+        first, *others = [Errand(work, words, done) for words in portions]
+        self.pending.extend(others)  # before anybody can begin
+        for errand in others:
+            self.wanted.put(errand)
+        first.run()
+        for _ in range(len(others) + 1):
+            done.get()
+        self.pending.clear()
+        for errand in (first, *others):
+            if errand.failure:
+                raise errand.failure
+
+    def halt(self) -> None:
+        """Wait until nobody works, and let nobody begin what was asked for before."""
+        halt(self.pending)
+
+
+def serve(wanted: Wanted) -> None:
+    """Run errands until there are no more."""
+    while errand := wanted.get():
+        if errand.taken_by(THREAD):
+            errand.run()
+        del errand  # it holds the caller's arrays
+    wanted.put(None)  # for the next
+
+
+def halt(pending: Pending) -> None:
+    """Take back what nobody has begun, and wait for the rest."""
+    for errand in pending:
+        while not errand.taken_by(CALLER) and not errand.over:
+            sleep(MOMENT)
+    pending.clear()
+
+
+def dismiss(home: int, wanted: Wanted, pending: Pending) -> None:
+    """Let the threads of this process go; nobody works on when this returns."""
+    if home == getpid():
+        halt(pending)
+        wanted.put(None)
