@@ -11,6 +11,7 @@ new: there the policy is uniform. So what is learnt is how to begin. The last li
 from __future__ import annotations
 
 import argparse
+from math import inf
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
@@ -60,7 +61,7 @@ def main() -> None:
     print(f"{game}: {iterations} iterations met {len(solver._infostates)} information states")
     policy, chance = solver.average_policy(), Random(2)
     worths = [played(game, policy, number % 2, chance) for number in range(games)]
-    error = 1.96 * stdev(worths) / games**0.5
+    error = 1.96 * stdev(worths) / games**0.5 if games > 1 else inf  # one game tells nothing
     print(f"{games} games were worth {fmean(worths):+.3f} to it, give or take {error:.3f} (95 %), against uniform play")
     print("it plays better than uniform" if fmean(worths) > error else "that is no sign that it has learnt anything")
 

@@ -10,6 +10,7 @@ with another guess at what is hidden, which OpenSpiel gets from `resample_from_i
 from __future__ import annotations
 
 import argparse
+from math import inf
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any
@@ -53,7 +54,7 @@ def main() -> None:
     worths = [played(game, simulations, seed) for seed in range(games)]
     print(f"{game}: {games} games, {simulations} simulations for each decision of the search")
     print(f"it stood better than random play in {sum(worth > 0 for worth in worths)} of {games} games")
-    error = 1.96 * stdev(worths) / games**0.5
+    error = 1.96 * stdev(worths) / games**0.5 if games > 1 else inf  # one game tells nothing
     print(f"a game was worth {fmean(worths):+.3f} to it, give or take {error:.3f} (95 %)")
     print(f"{(perf_counter() - began) / games:.2f} seconds a game")
 

@@ -1,7 +1,9 @@
 """Learn Inis from nothing, by PPO on the vector environment, against three players who choose at random.
 
-python examples/ppo.py --minutes 10 --out build/ppo        learns, and keeps policy.npz, curve.csv and curve.png there
+python examples/ppo.py --minutes 10 --out build/ppo        learns, and keeps policy.npz and curve.csv there
 fidchell arena inis --players policy:file=build/ppo/policy.npz,random,random,random --games 200
+
+Where matplotlib is installed, curve.png is a picture of the curve.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import argparse
 import csv
 import signal
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -69,8 +72,7 @@ class Learner:
         self.chosen = chosen
         torch.manual_seed(chosen.seed)
         self.world = Vector(chosen.game, chosen.games, chosen.seed, own=0, players=chosen.players)
-        parts = self.world.encoding.parts
-        self.most = np.concatenate([np.full(part.size, part.most) for part in parts])
+        self.most = self.world.kit.most()
         self.dense = torch.from_numpy(self.world.dense_masks())
         self.net = Net(self.most, self.dense.shape[1], chosen.hidden)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=chosen.rate, eps=1e-5)
@@ -150,8 +152,8 @@ def keep(learner: Learner, path: Path) -> None:
     save(path, learner.world.game, learner.most, layers)
 
 
-def draw(folder: Path) -> None:
-    """A picture of the learning curve, where matplotlib is installed."""
+def draw(learner: Learner, folder: Path) -> None:
+    """A picture of the learning curve; the dotted line is what a seat wins that chooses at random as the others do."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -161,9 +163,11 @@ def draw(folder: Path) -> None:
         rows = list(csv.DictReader(file))
     pyplot.figure(figsize=(7, 4))
     pyplot.plot([float(row["minutes"]) for row in rows], [float(row["won"]) for row in rows], color="#2e6b4f")
-    pyplot.axhline(0.25, color="#999999", linestyle=":")
+    players = learner.chosen.players
+    if not learner.world.game.shared:
+        pyplot.axhline(1 / players, color="#999999", linestyle=":")
     pyplot.xlabel("minutes")
-    pyplot.ylabel("games won against three random players")
+    pyplot.ylabel(f"games won where {players - 1} of {players} players choose at random")
     pyplot.ylim(0, 1)
     pyplot.grid(alpha=0.3)
     pyplot.savefig(folder / "curve.png", dpi=120, bbox_inches="tight")
@@ -199,8 +203,9 @@ def main() -> None:
     chosen = flags()
     learner = train(chosen)
     keep(learner, chosen.out / "policy.npz")
-    draw(chosen.out)
-    print(f"kept {chosen.out / 'policy.npz'} and {chosen.out / 'curve.png'}")
+    if find_spec("matplotlib"):
+        draw(learner, chosen.out)
+    print(f"kept what was learnt in {chosen.out}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,13 @@
 """Random play for tests."""
 
+from collections.abc import Iterator
 from random import Random
 
+from fidchell.bots.player import Player
+from fidchell.core.laws import random_options
 from fidchell.core.match import Match
 from fidchell.core.registry import game
+from fidchell.core.seen import see
 
 
 def random_match(seed: int, decisions: int = 100_000, key: str = "inis", **options: object) -> Match:
@@ -14,3 +18,21 @@ def random_match(seed: int, decisions: int = 100_000, key: str = "inis", **optio
         seat = chance.choice(match.asked)
         match.act(seat, chance.choice(match.state.options(seat)))
     return match
+
+
+def positions(
+    key: str, seed: int, games: int, at_table: bool = True, every: int = 1, bot: Player | None = None
+) -> Iterator[Match]:
+    """Some positions of random games with random options, most moves by a bot if there is one; and the ends."""
+    chance = Random(seed)
+    for i in range(games):
+        match = Match(game(key), seed * 1000 + i, random_options(game(key), chance), at_table)
+        while not match.done:
+            if chance.random() * every < 1:
+                yield match
+            seat = chance.choice(match.asked)
+            if bot and chance.random() < 0.8:
+                match.act(seat, bot.choose(see(match.state, seat)))
+            else:
+                match.act(seat, chance.choice(match.state.options(seat)))
+        yield match

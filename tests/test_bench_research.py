@@ -1,11 +1,13 @@
 """The interfaces for researchers are measured beside their peers; the figures themselves are no test."""
 
 import json
+from importlib import import_module
 
 import pytest
 
-from fidchell import bench
-from fidchell.bench_research import TARGETS
+from fidchell import bench, bench_research
+from fidchell.bench_research import NEEDED, TARGETS
+from fidchell.core.errors import BadOption
 
 
 @pytest.mark.once
@@ -18,3 +20,21 @@ def test_every_contestant_gets_a_turn(capsys):
     rows = {row["what"]: row for row in told["targets"]}
     assert rows["vector_two_threads / vector_one_thread"]["target"] == 1.7
     assert rows["vector_inis per second"]["target"] == 3_000_000
+
+
+@pytest.mark.parametrize("package", NEEDED)
+def test_a_package_that_is_not_installed_is_named(package, monkeypatch):
+    def imported(module):
+        if module == NEEDED[package]:
+            raise ImportError(module)
+        return import_module(module)
+
+    monkeypatch.setattr(bench_research, "import_module", imported)
+    with pytest.raises(bench.PeersMissing, match=rf"needs {package}; try: pip install 'fidchell\[research,peers]'"):
+        bench.run(["research", "--rounds", "1", "--seconds", "0.01"])
+
+
+@pytest.mark.parametrize("words", [["--peers"], ["--record"], ["--baseline", "figures.json"]])
+def test_flags_that_mean_nothing_here_are_refused(words):
+    with pytest.raises(BadOption, match=f"leave out {words[0]}$"):
+        bench.run(["research", *words])

@@ -25,6 +25,27 @@ def test_an_example_runs(path, tmp_path):
     assert done.stdout.strip()
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("words", ["openspiel_ismcts.py --simulations 3", "openspiel_cfr.py --seconds 0.1"])
+def test_one_game_is_measured_too_though_it_tells_nothing(words):
+    name, *flags = words.split()
+    done = subprocess.run(
+        [sys.executable, EXAMPLES / name, *flags, "--games", "1"], timeout=LIMIT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert "give or take inf" in done.stdout
+
+
+@pytest.mark.once
+def test_learning_needs_no_picture(tmp_path):
+    without = "import runpy, sys; sys.modules['matplotlib'] = None; del sys.argv[0]; "
+    run = without + "runpy.run_path(sys.argv[0], run_name='__main__')"
+    words = [sys.executable, "-c", run, EXAMPLES / "ppo.py", "--smoke", "--players", "2", "--out", tmp_path]
+    done = subprocess.run(words, timeout=LIMIT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["curve.csv", "policy.npz"]
+
+
 def test_each_says_what_it_shows():
     assert all(ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) for path in FILES)
 

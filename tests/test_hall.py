@@ -22,6 +22,7 @@ from fidchell.core.hall import needed, opened
 from fidchell.core.limits import EVERY_SEAT, WIDTH
 from fidchell.core.registry import Options, game, keys
 from fidchell.core.state import State
+from fidchell.research.band import Band
 from fidchell.research.vector import Vector
 
 each_game = pytest.mark.parametrize("key", keys())
@@ -392,8 +393,8 @@ rude = "import os, random, sys, time"
 rude += "\\nfor line in sys.stdin: time.sleep(random.uniform(0.001, 0.002)); os.kill(int(line), 2)"
 other = subprocess.Popen([sys.executable, "-c", rude], stdin=subprocess.PIPE, text=True, bufsize=1)
 for i in range({times}):
-    print(os.getpid(), file=other.stdin)
     try:
+        print(os.getpid(), file=other.stdin)
         while True:
             v.stroll(3)
     except KeyboardInterrupt:
@@ -485,3 +486,43 @@ def test_a_hall_refuses_arrays_that_are_too_small() -> None:
         arrays = {each: np.zeros(count - (each == name), kind) for each, (kind, count) in sizes.items()}
         with pytest.raises(ValueError, match=f"for {name}"):
             opened(root, 2, found.actions, width, arrays)
+
+
+@pytest.mark.parametrize("number", [-1, 4])
+def test_a_game_that_is_not_there_is_refused(number: int) -> None:
+    vector = Vector("inis", 4, own=0)
+    own = vector.own.copy()
+    for verb in (vector.begin_anew, vector.state):
+        with pytest.raises(IndexError, match="the games are 0 to 3"):
+            verb(number)
+    assert (vector.own == own).all()
+
+
+def test_threads_that_have_gone_are_not_waited_for() -> None:
+    program = """
+import atexit
+atexit.register(lambda: print(vector.step(vector.sample())))  # after the threads, which came later
+from fidchell.research.vector import Vector
+vector = Vector("inis", 64, threads=2)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "None\n", done.stderr
+
+
+def test_what_fails_in_a_thread_fails_for_the_caller() -> None:
+    band, seen = Band(1), []
+
+    def work(number: int) -> None:
+        seen.append(number)
+        if number:
+            raise ValueError(f"not {number}")
+
+    with pytest.raises(ValueError, match="not 2"):
+        band.share(work, [(0,), (0,), (2,)])
+    assert sorted(seen) == [0, 0, 2]
+    band.share(work, [(0,), (0,)])
+
+
+def test_a_vector_without_observations_has_no_parts() -> None:
+    with pytest.raises(BadOption, match="makes no observations"):
+        Vector("inis", 4, observe=False).parts()

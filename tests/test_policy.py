@@ -1,5 +1,6 @@
 """A trained policy is kept as plain arrays, plays by what its seat knows, and refuses what does not fit."""
 
+import os
 from random import Random
 
 import numpy as np
@@ -75,6 +76,20 @@ def test_it_may_draw_by_appeal(tmp_path):
 def test_it_plays_in_the_arena(tmp_path):
     spec = f"policy:file={kept(tmp_path)}"
     assert 0 < sum(contest([spec, "random"], 4, 1)) <= 4  # a game may be drawn
+
+
+def test_a_file_is_read_again_only_if_it_has_changed(tmp_path):
+    path = kept(tmp_path)
+    spec = f"policy:file={path}"
+    first, second = make(spec, 1), make(spec, 2)
+    assert first.net is second.net
+    assert first.chance is not second.chance
+    kept(tmp_path, b1=np.ones(game("inis").actions, np.float32))
+    os.utime(path, ns=(1, 1))  # a clock may be too coarse to tell
+    assert make(spec, 1).net.layers[1][1].all() and not first.net.layers[1][1].any()
+    path.unlink()
+    with pytest.raises(BadOption, match="holds no policy"):
+        make(spec, 1)
 
 
 @pytest.mark.parametrize(

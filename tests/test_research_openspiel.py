@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from random import Random
 from statistics import correlation, fmean
+from threading import Thread
 
 import numpy as np
 import pyspiel
@@ -516,3 +517,24 @@ def test_in_simulation_the_public_does_not_hear_who_is_asked_to_react():
             veiled += 1
             assert json.loads(public.string_from(state, 0))["ask"]["seats"] == []
     assert veiled > 10
+
+
+def test_two_threads_get_the_tensors_they_asked_for():
+    table = pyspiel.load_game("fidchell_inis(players=4)")
+    states = [table.new_initial_state().child(deal) for deal in range(2)]
+    expected = [state.observation_tensor(0) for state in states]
+    usual, wrong = sys.getswitchinterval(), []
+
+    def look(which):
+        wrong.extend(1 for _ in range(1000) if states[which].observation_tensor(0) != expected[which])
+
+    threads = [Thread(target=look, args=(which,)) for which in range(2)]
+    sys.setswitchinterval(1e-5)
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(usual)
+    assert expected[0] != expected[1] and not wrong

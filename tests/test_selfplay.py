@@ -12,6 +12,7 @@ import termios
 import time
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 
 import pyarrow.parquet as pq
 import pytest
@@ -187,6 +188,12 @@ def test_the_page_names_every_column_with_its_kind(alone):
         size = f"[{game('inis').encoding.size}]"
         assert [(column, kind.replace("[size]", size).strip()) for column, kind in told] == kinds
     assert [field.name for field in DECISION_COLUMNS] == [column for column, _ in told[:-1]]
+
+
+def test_the_page_names_every_key_of_the_manifest(alone):
+    parts = PAGE.read_text(encoding="utf-8").split("\n\n")
+    told = next(part for part in parts if part.startswith("The manifest names"))
+    assert manifest(alone[INIS]).keys() <= set(re.findall(r"`([^`]+)`", told))
 
 
 # The same wherever they are made.
@@ -383,6 +390,32 @@ def test_a_damaged_shard_is_refused(table, tmp_path):
     said = refusal(INIS, "--out", str(out))
     assert "records/part-00001.parquet' or its decisions have been damaged (" in said
     assert "remove both, and the same command plays their games again" in said
+
+
+def ends_of_pages(path):
+    """Where the last page of each column of a file ends: the byte before is one of what it holds."""
+    for chunk in map(pq.read_metadata(path).row_group(0).column, range(len(pq.read_schema(path)))):
+        yield chunk.total_compressed_size + (chunk.dictionary_page_offset or chunk.data_page_offset)
+
+
+@pytest.mark.parametrize("table", ["records", "decisions"])
+def test_a_shard_with_one_wrong_byte_in_any_column_is_refused(table, alone, tmp_path):
+    out = copytree(alone[INIS], tmp_path / "out")
+    path = out / table / "part-00001.parquet"
+    whole = path.read_bytes()
+    for end in ends_of_pages(path):
+        path.write_bytes(whole[: end - 1] + bytes([whole[end - 1] ^ 0xFF]) + whole[end:])
+        assert "have been damaged (" in refusal(INIS, "--out", str(out))
+    path.write_bytes(whole)
+    assert files(made(INIS, out)) == files(alone[INIS])
+
+
+@pytest.mark.parametrize("table", ["records", "decisions"])
+def test_a_shard_with_other_columns_is_refused(table, alone, tmp_path):
+    out = copytree(alone[INIS], tmp_path / "out")
+    path = out / table / "part-00001.parquet"
+    pq.write_table(pq.read_table(path).drop_columns(["game"]), path)
+    assert "have been damaged (its columns are not game, " in refusal(INIS, "--out", str(out))
 
 
 def test_a_shard_in_the_wrong_place_is_refused(tmp_path):

@@ -480,6 +480,9 @@ def research(asked: Any) -> int:
     """Measure the interfaces for researchers beside their peers; the exit status."""
     from fidchell.bench_research import bench_research
 
+    given = {"--peers": asked.peers, "--record": asked.record, "--baseline": asked.baseline != BASELINE}
+    if unused := " and ".join(flag for flag in given if given[flag]):
+        raise BadOption(f"{RESEARCH} is always measured beside its peers, never beside a release; leave out {unused}")
     result = bench_research(asked.rounds, asked.seconds)
     print(json.dumps({"game": RESEARCH} | result, indent=2) if asked.json else report(RESEARCH, result))
     return 0

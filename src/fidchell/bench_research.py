@@ -27,7 +27,14 @@ TARGETS = (
     Target("openspiel_snakes_dealt", "openspiel_hearts_dealt", 1),
     Target("vector_two_threads", "vector_one_thread", 1.7),
 )
-MISSING = "research needs {} for comparison; try: pip install 'fidchell[research,peers]'"
+NEEDED = {  # packages, each with a module that is only there if all of it is
+    "gymnasium": "gymnasium",
+    "numpy": "numpy",
+    "open_spiel": "pyspiel",
+    "pettingzoo": "pettingzoo.classic.hanabi_v5",
+    "shimmy": "shimmy.openspiel_compatibility",  # without which PettingZoo has no Hanabi
+}
+MISSING = "bench research needs {}; try: pip install 'fidchell[research,peers]'"
 
 
 def bench_research(rounds: int, seconds: float) -> dict[str, Any]:
@@ -47,10 +54,11 @@ def bench_research(rounds: int, seconds: float) -> dict[str, Any]:
 
 def contestants() -> Contest:
     """Everybody who takes turns."""
+    check_needed()
     from fidchell.research.pettingzoo import inis_v1, snakes_v1
 
-    needed("fidchell.research.openspiel", "open_spiel")  # which registers our games
-    hanabi = needed("pettingzoo.classic.hanabi_v5", "pettingzoo and hanabi_learning_environment")
+    import_module("fidchell.research.openspiel")  # which registers our games
+    hanabi = import_module(NEEDED["pettingzoo"])
     return {
         "aec_inis": timed(walk(inis_v1.env(players=4))),
         "aec_snakes": timed(walk(snakes_v1.env(players=4))),
@@ -68,12 +76,20 @@ def contestants() -> Contest:
     }
 
 
-def needed(module: str, package: str) -> Any:
-    """A module of a peer, or a refusal where it is not installed."""
+def check_needed() -> None:
+    """Refuse where a package that takes part is not installed."""
+    missing = [package for package, module in NEEDED.items() if not is_there(module)]
+    if missing:
+        raise PeersMissing(MISSING.format(" and ".join(missing)))
+
+
+def is_there(module: str) -> bool:
+    """Whether a module can be imported."""
     try:
-        return import_module(module)
+        import_module(module)
     except ImportError:
-        raise PeersMissing(MISSING.format(package)) from None
+        return False
+    return True
 
 
 def walk(env: Any) -> Work:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from fidchell.core.seen import Seen
 from fidchell.core.types import Action
 
 FORM = 1  # of the file
+NETS = 16  # kept in memory: more than sit at any table
 MISSING = "the bot policy needs NumPy, which is not installed; try: pip install 'fidchell[research]'"
 
 
@@ -58,13 +60,28 @@ class Net:
         return found
 
 
+def net_in(name: str) -> Net:
+    """The net in a file; it is read again only if the file has changed since."""
+    try:
+        found = Path(name).stat()
+    except (OSError, ValueError):
+        return Net(name)  # which refuses
+    return read_once(name, found.st_ino, found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(maxsize=NETS)
+def read_once(name: str, *_state: int) -> Net:
+    """The net in a file that is in a certain state."""
+    return Net(name)
+
+
 class Policy:
     """Plays what a net finds most appealing, or draws by appeal."""
 
     def __init__(self, seed: int, file: str = "", chance: int = 0) -> None:
         if not file:
             raise BadOption("the bot policy needs a file, such as policy:file=build/ppo/policy.npz")
-        self.net = Net(file)
+        self.net = net_in(file)
         self.drawing = bool(chance)
         self.chance = Random(seed)
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from importlib import import_module
 from marshal import dumps
-from typing import Any, NamedTuple, Protocol, Self, cast
+from operator import index
+from typing import Any, NamedTuple, NoReturn, Protocol, Self, cast
 
 from fidchell.core.registry import Game
 from fidchell.core.state import State
@@ -52,6 +53,9 @@ class Scene(Protocol):
     def legal(self) -> list[Action]:
         """What they may choose."""
 
+    def ascending(self) -> list[Action]:
+        """The same, sorted."""
+
     def act(self, action: Action) -> Scene | None:
         """They choose; the scene that follows, if it is another."""
 
@@ -71,6 +75,10 @@ class Ahead:
     def legal(self) -> list[Action]:
         """What it may choose."""
         return self.state.options(self.seat)
+
+    def ascending(self) -> list[Action]:
+        """The same, sorted."""
+        return sorted(self.legal())
 
     def act(self, action: Action) -> State:
         """It chooses; the state that goes on from there."""
@@ -167,25 +175,22 @@ class Position(pyspiel.State):  # type: ignore[misc]
         scene = self.world.scene
         if player is not None and player != scene.seat:
             return []
-        options = scene.legal()
-        options.sort()
-        return options
+        return scene.ascending()
 
     def apply_action(self, action: Action) -> None:
         """Whoever decides now chooses, and lone options are taken until somebody has a choice."""
         world = self.world
         if type(action) is not int:
-            action = int(action)  # since NumPy's numbers cannot be kept everywhere
+            action = index(action)  # since NumPy's numbers cannot be kept everywhere
         try:
             other = world.scene.act(action)
         except (ValueError, OverflowError):
             self.refuse(action)
-            raise
         world.log.append(action)
         if other is not None:
             world.scene = other
 
-    def refuse(self, action: Action) -> None:
+    def refuse(self, action: Action) -> NoReturn:
         """Refuse what is no option now, as OpenSpiel does."""
         options = self.legal_actions()
         shown = options if len(options) <= SHOWN else f"{options[:SHOWN]} and {len(options) - SHOWN} more"

@@ -46,10 +46,15 @@ class Hall:
         self.seeds: Any = None
         self.rewards: Any = None
 
+    def check(self, first: int, last: int) -> None:
+        """Refuse games that are not here: nothing in C would notice."""
+        if not 0 <= first <= last <= self.games:
+            missing = last - 1 if 0 <= first < self.games else first
+            raise IndexError(f"there is no game {missing}; the games are 0 to {self.games - 1}")
+
     def peek(self, game: int) -> State:
         """A copy of one of the games."""
-        if not 0 <= game < self.games:
-            raise IndexError(f"there is no game {game}; the games are 0 to {self.games - 1}")
+        self.check(game, game + 1)
         s = self.root.blank()
         self.guest = s
         visit(copy_out, self, Room(), game, game + 1)
@@ -57,8 +62,7 @@ class Hall:
 
     def put(self, game: int, state: State) -> None:
         """Let one of the games go on from a state of the same game and options."""
-        if not 0 <= game < self.games:
-            raise IndexError(f"there is no game {game}; the games are 0 to {self.games - 1}")
+        self.check(game, game + 1)
         self.guest = state if type(state) is type(self.root) else self.root  # whose methods are known in C
         if self.guest.depth == 0 or self.guest.sitting() != self.root.sitting():
             raise ValueError("only a game of the same kind that is not over can be put here")
@@ -119,6 +123,7 @@ def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[st
 
 def begin_games(hall: Hall, first: int, last: int) -> None:
     """Begin games anew, with the seeds that lie ready."""
+    hall.check(first, last)
     room = Room()
     with cython.nogil:
         visit(open_one, hall, room, first, last)
@@ -126,6 +131,7 @@ def begin_games(hall: Hall, first: int, last: int) -> None:
 
 def amiss(hall: Hall, first: int, last: int) -> int:
     """The first game whose action is none of its options, or -1."""
+    hall.check(first, last)
     with cython.nogil:
         for i in range(first, last):
             if not is_offered(hall, i):
@@ -135,6 +141,7 @@ def amiss(hall: Hall, first: int, last: int) -> int:
 
 def step_games(hall: Hall, first: int, last: int) -> None:
     """Let games take the actions that lie ready; those that are over begin anew. Ask first whether any is `amiss`."""
+    hall.check(first, last)
     room = Room()
     with cython.nogil:
         visit(step_one, hall, room, first, last)
@@ -142,12 +149,14 @@ def step_games(hall: Hall, first: int, last: int) -> None:
 
 def sample_games(hall: Hall, first: int, last: int, salt: int) -> None:
     """Lay a random option of each game ready as its action."""
+    hall.check(first, last)
     with cython.nogil:
         sample_from(hall, first, last, salt)
 
 
 def stroll(hall: Hall, first: int, last: int, steps: int, salt: int) -> None:
     """Let games take random options, so many times each."""
+    hall.check(first, last)
     room = Room()
     with cython.nogil:
         for step in range(steps):
@@ -157,6 +166,7 @@ def stroll(hall: Hall, first: int, last: int, steps: int, salt: int) -> None:
 
 def dense_masks(hall: Hall, first: int, last: int, dense: Any) -> None:
     """Write one number for each action of each game to an array of rows as long as the packed masks have bits."""
+    hall.check(first, last)
     out = first_byte(dense)
     with cython.nogil:
         for i in range(first, last):

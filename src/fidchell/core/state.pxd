@@ -49,4 +49,6 @@ cdef class Ear:
     cdef int count
 
 cdef Room SCRATCH
+cdef Room SORTED
+cdef list NUMBERS
 cdef Ear EAR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fidchell.core.bits import lowest
 from fidchell.core.image import first_byte
-from fidchell.core.limits import BY_HAND, EVENTS, FITTED, MAX_ACTIONS, STACK, TABLE
+from fidchell.core.limits import BY_HAND, EVENTS, FITTED, MAX_ACTIONS, NAMES, STACK, TABLE
 from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Worths
 
 
@@ -182,7 +182,19 @@ class State:
         if SCRATCH.owner is not self:
             SCRATCH.owner = None
             SCRATCH.count = self.options_into(self.first_asked(), SCRATCH.actions) if self.depth > 0 else 0
-        return [SCRATCH.actions[i] for i in range(SCRATCH.count)]
+        return [NUMBERS[SCRATCH.actions[i]] for i in range(SCRATCH.count)]
+
+    def ascending(self) -> list[Action]:
+        """`legal` in ascending order, sooner than Python sorts it."""
+        if SCRATCH.owner is not self:
+            self.legal()
+        for i in range(SCRATCH.count):
+            action, at = SCRATCH.actions[i], i
+            while at > 0 and SORTED.actions[at - 1] > action:
+                SORTED.actions[at] = SORTED.actions[at - 1]
+                at -= 1
+            SORTED.actions[at] = action
+        return [NUMBERS[SORTED.actions[i]] for i in range(SCRATCH.count)]
 
     def options(self, seat: Seat) -> list[Action]:
         """The options of `seat`, none unless it is asked."""
@@ -190,7 +202,7 @@ class State:
             return []
         room = Room()  # of its own, so that matches can be played in several threads
         n = self.options_into(seat, room.actions)
-        return [room.actions[i] for i in range(n)]
+        return [NUMBERS[room.actions[i]] for i in range(n)]
 
     def take(self, seat: Seat, action: Action) -> None:
         """`seat` takes `action`, which the caller has found among its options: here nobody looks again."""
@@ -336,4 +348,6 @@ class Ear:
 
 
 SCRATCH = Room()  # for `legal` and `act`, which are for one thread; compiled, no other can interrupt them
+SORTED = Room()  # for `ascending`
+NUMBERS = list(range(NAMES))  # of actions, as Python has them: to make them anew would take longer than to find them
 EAR = Ear()  # one is enough: only a match listens, one decision at a time

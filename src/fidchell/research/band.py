@@ -1,4 +1,4 @@
-"""Threads that work side by side, and that Ctrl-C leaves in order, whenever it comes.
+"""Threads that work side by side, and that Ctrl-C leaves in order, whenever it comes (if the work is compiled).
 
 The pools of `concurrent.futures` are locked for ever if an interruption finds the main thread just behind the door of
 a lock that is written in Python. Here all that threads share is single steps of C, which cannot be interrupted.
@@ -6,7 +6,7 @@ a lock that is written in Python. Here all that threads share is single steps of
 
 from __future__ import annotations
 
-from _thread import start_new_thread
+from _thread import get_ident, start_new_thread
 from collections.abc import Callable, Iterable
 from os import getpid
 from queue import SimpleQueue
@@ -25,6 +25,7 @@ class Errand:
     def __init__(self, work: Callable[..., Any], words: tuple[Any, ...], done: SimpleQueue[Errand]) -> None:
         self.work, self.words, self.done = work, words, done
         self.takers: dict[str, str] = {}
+        self.thread = 0  # that runs it
         self.over = False
         self.failure: BaseException | None = None
 
@@ -34,6 +35,7 @@ class Errand:
 
     def run(self) -> None:
         """Do the work, and say so."""
+        self.thread = get_ident()
         try:
             self.work(*self.words)
         except BaseException as failure:
@@ -53,18 +55,21 @@ class Band:
         self.home = getpid()
         self.wanted: Wanted = SimpleQueue()
         self.pending: Pending = []
+        finalize(self, dismiss, self.home, self.wanted, self.pending)
         for _ in range(size):
             start_new_thread(serve, (self.wanted,))
-        finalize(self, dismiss, self.home, self.wanted, self.pending)
 
     def share(self, work: Callable[..., Any], portions: Iterable[tuple[Any, ...]]) -> None:
-        """Do some work for each portion: the caller for the first, the threads for the others."""
+        """Do some work for each portion: the caller for the first, and whoever comes first for the others."""
         done: SimpleQueue[Errand] = SimpleQueue()
         first, *others = [Errand(work, words, done) for words in portions]
         self.pending.extend(others)  # before anybody can begin
         for errand in others:
             self.wanted.put(errand)
         first.run()
+        for errand in reversed(others):  # at the end of the program there may be no threads any more
+            if errand.taken_by(CALLER):
+                errand.run()
         for _ in range(len(others) + 1):
             done.get()
         self.pending.clear()
@@ -89,7 +94,7 @@ def serve(wanted: Wanted) -> None:
 def halt(pending: Pending) -> None:
     """Take back what nobody has begun, and wait for the rest."""
     for errand in pending:
-        while not errand.taken_by(CALLER) and not errand.over:
+        while not (errand.taken_by(CALLER) or errand.over or errand.thread == get_ident()):
             sleep(MOMENT)
     pending.clear()
 
@@ -97,5 +102,7 @@ def halt(pending: Pending) -> None:
 def dismiss(home: int, wanted: Wanted, pending: Pending) -> None:
     """Let the threads of this process go; nobody works on when this returns."""
     if home == getpid():
-        halt(pending)
-        wanted.put(None)
+        try:
+            halt(pending)
+        finally:
+            wanted.put(None)

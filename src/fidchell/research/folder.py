@@ -61,6 +61,11 @@ class Folder:
             raise Refused(f"{str(records)!r} or its decisions have been damaged ({why}); {advice}")
         return size(records)
 
+    def is_there(self, shard: int) -> bool:
+        """Whether a shard has all its games, as far as can be told without reading it through."""
+        parts = [self.part(table, shard) for table in (RECORDS, DECISIONS)]
+        return all(part.exists() for part in parts) and size(parts[0]) == len(self.bounds(shard))
+
     def rows(self, table: str) -> int:
         """How many rows a table has in all."""
         return sum(size(self.part(table, shard)) for shard in self.shards)

@@ -41,7 +41,7 @@ SEEDS = 2**62
 
 def spaces(kit: Kit) -> tuple[Box, Discrete[np.int64]]:
     """What a seat may get to see, and what it may ever do."""
-    return Box(np.zeros(kit.size, np.uint8), kit.most(), dtype=np.uint8), Discrete(kit.actions)
+    return kit.marks_space(), Discrete(kit.actions)
 
 
 def noted(seat: Seat, mask: NDArray[np.int8], options: list[Action]) -> Notes:
@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         while not play.done and play.seat != self.seat:
             bot = self.bots[play.seat]
             if type(bot) is RandomPlayer:  # which needs no look at the game
-                play.act(bot.chance.choice(play.legal()))
+                play.act(bot.pick(play.legal()))
             else:
                 play.act(bot.choose(see(play, play.seat)))
         self.legal = play.legal()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import yaml
@@ -13,6 +13,9 @@ from fidchell.core.errors import BadOption
 from fidchell.core.registry import Game, Options, game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
+
+if TYPE_CHECKING:  # Gymnasium is not needed for the rest
+    from gymnasium.spaces import Box
 
 WIDE = 120  # characters of a line
 LOST = -1.0  # the reward of whoever takes an action that is none of its options
@@ -62,6 +65,12 @@ class Kit:
     def most(self) -> NDArray[np.uint8]:
         """The greatest number that can stand in each place of an observation."""
         return np.concatenate([np.full(part.size, part.most, np.uint8) for part in self.encoding.parts])
+
+    def marks_space(self) -> Box:
+        """All observations that there may be, as a space of Gymnasium."""
+        from gymnasium.spaces import Box
+
+        return Box(np.zeros(self.size, np.uint8), self.most(), dtype=np.uint8)
 
     def mask(self, options: list[Action]) -> NDArray[np.int8]:
         """1 for each action that may be taken, else 0; all 1 for a seat that is not asked.

@@ -16,8 +16,8 @@ a single option is not asked. Tensors hold the named parts of the game's encodin
 What a seat knows is what the state remembers for it: all cards that it saw, passed on or can infer, but not the course
 of the game as such. So two different pasts may lead to the same information state: recall is not perfect in the sense
 of theory. `resample_from_infostate` gives a state that fits all this, with a history that begins there, since the
-truth has no place in a guess. OpenSpiel's bots that are written in C++ crash on games written in Python, its own among
-them: use those in Python.
+truth has no place in a guess; who is asked stays as it is, so resample for the seat that decides. OpenSpiel's bots
+that are written in C++ crash on games written in Python, its own among them: use those in Python.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fidchell.bots.spiel_world import CHANCE, Position, Sight, Table, World, kind, pyspiel, worths
+from fidchell.bots.spiel_world import CHANCE, Position, Sight, Table, World, digest, kind, pyspiel, worths
 from fidchell.core.errors import BadOption
 from fidchell.core.limits import FITTED
 from fidchell.core.registry import Game, Options, Value, View, game, keys
@@ -59,6 +59,8 @@ class Deal:
     def legal(self) -> list[Action]:
         """The numbers of the deals."""
         return list(range(self.deals))
+
+    ascending = legal
 
     def act(self, deal: Action) -> State:
         """The first position of a deal."""
@@ -107,6 +109,11 @@ class Dealt(Position):
         guess = self.world.state.determinize(self.checked(player), int(rng() * 2**53))
         return Dealt(self.get_game(), World(guess))
 
+    def information_state_string(self, player: int | None = None) -> str:
+        """A name for all that a seat knows."""
+        dealer: Dealer = self.get_game()
+        return known(dealer.entry, self, self.checked(player))
+
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """All that a seat knows, as numbers."""
         dealer: Dealer = self.get_game()
@@ -148,7 +155,7 @@ class Eyes(Sight):
     def string_from(self, position: Position, player: int) -> str:
         """What a seat knows, or the part of it that was asked for."""
         if self.recall:
-            return position.world.sight(player)
+            return known(self.entry, position, player)
         if position.is_chance_node():
             return UNDEALT if self.public else ""
         if not self.public and not self.private:
@@ -158,6 +165,16 @@ class Eyes(Sight):
             return as_text(self.entry, state, player)
         public = view_of(self.entry, state, None)
         return json.dumps(public if self.public else own(view_of(self.entry, state, player), public))
+
+
+def known(entry: Game, position: Position, seat: Seat) -> str:
+    """A name for all that a seat knows; one that waits does not know who is asked, and how far the others are."""
+    state = position.world.state
+    if position.is_chance_node() or seat in state.seats or not entry.encoding:
+        return position.world.sight(seat)
+    room = bytearray(entry.encoding.size)
+    state.observe_into(seat, room)
+    return f"{seat}:{digest(bytes(room))}"
 
 
 def own(view: View, public: View) -> View:
@@ -202,8 +219,9 @@ class Dealer(Table):
         """All that a seat knows, as numbers."""
         if self.eyes.tensor is None:
             raise pyspiel.SpielError(f"{self.entry.key} has no tensors, since it has no encoding")
-        self.eyes.set_from(position, seat)
-        numbers: list[float] = self.eyes.tensor.tolist()
+        room = np.empty(self.eyes.tensor.size, np.uint8)  # of its own, so that games can be played in several threads
+        position.world.state.observe_into(seat, room)
+        numbers: list[float] = room.astype(np.float64).tolist()
         return numbers
 
     def worths(self, state: State) -> list[float]:

@@ -153,7 +153,7 @@ def sheaves(wanted: Sequence[Portion], folder: Folder, chosen: Any) -> Iterator[
 
 def farewell(folder: Folder, out: str) -> str:
     """What to say when somebody stops the games."""
-    left = sum(len(folder.bounds(shard)) for shard in folder.missing())
+    left = sum(len(folder.bounds(shard)) for shard in folder.shards if not folder.is_there(shard))
     return f"fidchell: stopped with {folder.games - left} of {folder.games} games; the same command goes on from {out}"
 
 

@@ -147,14 +147,26 @@ def stitched(files: Sequence[bytes | Path]) -> bytes | Path:
 def fault(records: Path, decisions: Path, first: int) -> str:
     """Why two files are not the whole tables of a shard that begins with a game; empty if they are."""
     try:
-        games = pq.read_table(records, columns=["game", "decisions"]).to_pydict()
-        rows = pq.read_metadata(decisions).num_rows
-    except (pa.ArrowException, OSError, KeyError) as why:
+        games = read_through(records, RECORD_COLUMNS, ["game", "decisions"])
+        rows = len(read_through(decisions, DECISION_COLUMNS, ["game"])["game"])
+    except (pa.ArrowException, OSError, ValueError) as why:
         return str(why).strip().partition("\n")[0]
     if games["game"] != list(range(first, first + len(games["game"]))):
         return f"it does not begin with game {first}"
     wanted = sum(games["decisions"])
     return "" if rows == wanted else f"it has {rows} decisions, not {wanted}"
+
+
+def read_through(file: Path, columns: Any, names: Sequence[str]) -> dict[str, list[int]]:
+    """Some columns of a file that begins with these ones, after every page of it was held against its checksum."""
+    found: dict[str, list[int]] = {name: [] for name in names}
+    with pq.ParquetFile(file, page_checksum_verification=True) as pages:
+        if list(pages.schema_arrow)[: len(columns)] != list(columns):  # which no checksum covers
+            raise ValueError(f"its columns are not {', '.join(columns.names)}")
+        for group in map(pages.read_row_group, range(pages.num_row_groups)):  # all at once would not fit in memory
+            for name in names:
+                found[name] += group.column(name).to_pylist()
+    return found
 
 
 def size(file: Path) -> int:

@@ -27,6 +27,8 @@ from fidchell.research.kit import Kit
 
 Work = Callable[..., Any]
 
+STRETCH = 100  # steps that nobody can interrupt
+
 
 class Vector:
     """Many games of one kind, stepped together; the arrays below are written anew by every step.
@@ -34,6 +36,9 @@ class Vector:
     `seats[i]` decides next in game i; its options are `options[i, :counts[i]]` (padded with -1) and the bits of
     `masks[i]` (the lowest bit of the first byte is action 0); `observations[i]` is what it knows. `ends[i]` says that
     the last step ended the game, and `rewards[i, seat]` what it was worth then; all else is of the new game already.
+
+    Several threads of Python may use it, one after the other. A signal handler must not, and whoever forks should do so
+    while nobody plays.
 
     With `own` given, only one seat of each game is asked, and the others choose at random: `own` is that of the first
     game, and moves on by one from game to game.
@@ -118,8 +123,10 @@ class Vector:
             raise BadOption(f"nobody can take {steps} steps")
         with self.alone:
             self.rest()
-            self.share(stroll, steps, self.salt + 1)
-            self.salt += steps
+            for begun in range(0, steps, STRETCH):
+                stretch = min(STRETCH, steps - begun)
+                self.share(stroll, stretch, self.salt + 1)
+                self.salt += stretch
 
     def dense_masks(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
         """One byte for each action of each game: whether it may be taken now."""
@@ -134,6 +141,8 @@ class Vector:
 
     def parts(self) -> dict[str, NDArray[np.uint8]]:
         """The observations by name, each in its own shape; they are views, not copies."""
+        if not self.observations.size:
+            raise BadOption("this vector makes no observations; leave out observe=False")
         places = self.encoding.places()
         shapes = {part.name: part.shape for part in self.encoding.parts}
         return {name: self.observations[:, at].reshape(self.games, *shapes[name]) for name, at in places.items()}
@@ -160,6 +169,7 @@ class Vector:
 
     def begin_anew(self, game: int) -> None:
         """Begin one of the games anew, for the next seat if only one is asked."""
+        self.hall.check(game, game + 1)
         with self.alone:
             self.rest()
             if self.own[game] < self.players:

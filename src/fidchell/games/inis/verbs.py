@@ -221,6 +221,7 @@ def take_tile(s: Inis, tile: Place) -> None:
         s.pile_eyes[at] = s.pile_eyes[at + 1]
         at += 1
     s.pile_eyes[s.pile_size] = 0
+    s.pile[s.pile_size] = tile  # no trace of the one that lay on top
 
 
 def sink_tile(s: Inis) -> None:

@@ -2,10 +2,10 @@
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.matching import Matching, match_all, matched, want
-from fidchell.core.types import Mask, Seat
+from fidchell.core.types import Count, Mask, Place, Seat
 from fidchell.games.snakes.board import is_secret
 from fidchell.games.snakes.ids import KINDS, LORDS, MET
-from fidchell.games.snakes.knowledge import fitting, is_half_known
+from fidchell.games.snakes.knowledge import alike, alike_converted, fitting, is_half_known
 from fidchell.games.snakes.state import Snakes
 
 
@@ -13,6 +13,7 @@ def forget_unseen(s: Snakes, seat: Seat, m: Matching) -> None:
     """Exchange everything that the seat cannot know for the first thing that fits what it does know."""
     lowest_druids(s, seat)
     lowest_tops(s, seat)
+    lowest_open(s)
     lowest_leaders(s, m)
     s.rng = 0
 
@@ -41,6 +42,31 @@ def lowest_tops(s: Snakes, seat: Seat) -> None:
         if s.top_eyes[i] >> seat & 1 == 0:
             s.tops[i] = lowest(left)
             left &= left - 1
+
+
+def lowest_open(s: Snakes) -> None:
+    """Leaders of whom both sides are known: the lowest blocks that have these, since nobody can tell them apart."""
+    left: Mask = s.cup
+    for lord in range(LORDS):
+        if s.leader[lord] > 0:
+            left |= bit(s.leader[lord] - 1)
+    for lord in range(LORDS):
+        if s.leader[lord] > 0 and s.open >> lord & 1:
+            own = s.leader[lord] - 1
+            block = lowest(alike_converted(s, own, alike(s, own, left)))
+            left &= ~bit(block)
+            exchange(s, lord, block)
+
+
+def exchange(s: Snakes, lord: Place, block: Count) -> None:
+    """A lord gets another block, and wherever that one was gets this."""
+    given = s.leader[lord] - 1
+    if s.cup >> block & 1:
+        s.cup = s.cup & ~bit(block) | bit(given)
+    for other in range(LORDS):
+        if s.leader[other] == block + 1:
+            s.leader[other] = given + 1
+    s.leader[lord] = block + 1
 
 
 def lowest_leaders(s: Snakes, m: Matching) -> None:

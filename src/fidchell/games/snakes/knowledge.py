@@ -89,15 +89,9 @@ def likely_christian(s: Snakes, lord: Place, blocks: Mask) -> Count:
 
 def fitting(s: Snakes, lord: Place, blocks: Mask) -> Mask:
     """Those of some blocks that would show what the Leader shows who sits here."""
-    if not is_christian(s, lord):
-        return alike(s, s.leader[lord] - 1, blocks)
-    value = s.content.christened[s.leader[lord] - 1]
-    found: Mask = 0
-    while blocks:
-        if s.content.christened[lowest(blocks)] == value:
-            found |= bit(lowest(blocks))
-        blocks &= blocks - 1
-    return found
+    if is_christian(s, lord):
+        return alike_converted(s, s.leader[lord] - 1, blocks)
+    return alike(s, s.leader[lord] - 1, blocks)
 
 
 def alike(s: Snakes, block: Count, blocks: Mask) -> Mask:
@@ -106,6 +100,17 @@ def alike(s: Snakes, block: Count, blocks: Mask) -> Mask:
     found: Mask = 0
     while blocks:
         if s.content.pagan[lowest(blocks)] == value:
+            found |= bit(lowest(blocks))
+        blocks &= blocks - 1
+    return found
+
+
+def alike_converted(s: Snakes, block: Count, blocks: Mask) -> Mask:
+    """Those of some blocks whose Christian side is that of a block."""
+    value = s.content.christened[block]
+    found: Mask = 0
+    while blocks:
+        if s.content.christened[lowest(blocks)] == value:
             found |= bit(lowest(blocks))
         blocks &= blocks - 1
     return found

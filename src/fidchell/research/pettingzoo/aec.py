@@ -71,12 +71,7 @@ class Seated(EzPickle):
 
     def sights(self) -> Dict:
         """What an agent gets to see: all it knows, and which actions it may take."""
-        return Dict(
-            {
-                "observation": Box(np.zeros(self.kit.size, np.uint8), self.kit.most(), dtype=np.uint8),
-                MASK: Box(0, 1, (self.kit.actions,), np.int8),
-            }
-        )
+        return Dict({"observation": self.kit.marks_space(), MASK: Box(0, 1, (self.kit.actions,), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
         """What `agent` may get to see."""
@@ -123,7 +118,8 @@ class Bare(Seated, pettingzoo.AECEnv):  # type: ignore[misc]
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
         self.anything = self.kit.mask([])
-        self.zeros = np.zeros(self.kit.actions, np.int8)
+        self.marked = bytearray(self.kit.actions)  # 1 for each option; bytes are set faster than numbers of an array
+        self.mask = np.frombuffer(self.marked, np.int8)  # the same memory; only copies of it are given out
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; the same seed gives the same game, and the same games after it."""
@@ -137,21 +133,28 @@ class Bare(Seated, pettingzoo.AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.names, False)
         self.infos = {name: {MASK: self.anything.copy()} for name in self.names}
         self._skip_agent_selection = None
+        self.agent_selection = self.names[self.play.seat]
+        self.legal: list[Action] = []
+        self.marked[:] = bytes(self.kit.actions)
         self.ask()
 
     def ask(self) -> None:
         """Turn to the agent that decides next."""
-        self.legal: list[Action] = self.play.legal()
-        mask = self.zeros.copy()
+        marked, agent = self.marked, self.names[self.play.seat]
+        if agent != self.agent_selection:
+            self.infos[self.agent_selection] = {MASK: self.anything.copy()}
+            self.agent_selection = agent
         for option in self.legal:
-            mask[option] = 1
-        self.agent_selection = agent = self.names[self.play.seat]
-        self.infos[agent] = {MASK: mask}
+            marked[option] = 0
+        self.legal = self.play.legal()
+        for option in self.legal:
+            marked[option] = 1
+        self.infos[agent] = {MASK: self.mask.copy()}
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What `agent` knows, and what it may do; whoever is not asked may do anything, as far as the mask tells."""
-        marks = self.kit.marks(self.play, self.seats[agent])
-        return {"observation": marks, MASK: self.infos[agent][MASK] if agent in self.infos else self.anything.copy()}
+        mask = self.mask if self.legal and agent == self.agent_selection else self.anything
+        return {"observation": self.kit.marks(self.play, self.seats[agent]), MASK: mask.copy()}
 
     def step(self, action: Any) -> None:
         """Let the selected agent take an action; one that is out of the game can only take None."""
@@ -160,7 +163,6 @@ class Bare(Seated, pettingzoo.AECEnv):  # type: ignore[misc]
             return
         self.moved = True
         play, agent = self.play, self.agent_selection
-        self.infos[agent] = {MASK: self.anything.copy()}
         play.act(int(action))
         self.decided[agent] += 1
         if play.done:
@@ -192,6 +194,7 @@ class Bare(Seated, pettingzoo.AECEnv):  # type: ignore[misc]
     def end(self, over: dict[str, bool], worths: list[float]) -> None:
         """The game is over for all agents; they leave it one after the other."""
         self.legal = []
+        self.infos[self.agent_selection] = {MASK: self.anything.copy()}
         for agent, worth in zip(self.names, worths, strict=True):
             over[agent] = True
             self.rewards[agent] = self._cumulative_rewards[agent] = worth

@@ -60,7 +60,7 @@ class Parallel(Seated, pettingzoo.ParallelEnv):  # type: ignore[misc]
         for seat, name in enumerate(self.names):
             mask = self.kit.mask(self.legal.get(seat, []))
             sights[name] = {"observation": self.kit.marks(self.play, seat), MASK: mask}
-            notes[name] = {MASK: mask, "asked": seat in self.legal}
+            notes[name] = {MASK: mask.copy(), "asked": seat in self.legal}
         return sights, notes
 
     def step(self, actions: dict[str, Any]) -> Outcome:
