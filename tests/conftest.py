@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -14,6 +15,8 @@ import pytest
 import fidchell
 
 sys.path.insert(0, str(Path(__file__).parent))
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as shells begin what runs in the background, and all it begins
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 NO_BROWSER = "Not checked: the page in a browser, since no Chromium was found; name one with CHROMIUM."
 NO_POSTGRES = "Not checked: PostgreSQL, since its programs were not found on this machine."
 
