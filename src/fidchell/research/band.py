@@ -7,7 +7,7 @@ a lock that is written in Python. Here all that threads share is single steps of
 from __future__ import annotations
 
 from _thread import get_ident, start_new_thread
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from os import getpid
 from queue import SimpleQueue
 from time import sleep
@@ -59,8 +59,11 @@ class Band:
         for _ in range(size):
             start_new_thread(serve, (self.wanted,))
 
-    def share(self, work: Callable[..., Any], portions: Iterable[tuple[Any, ...]]) -> None:
+    def share(self, work: Callable[..., Any], portions: Sequence[tuple[Any, ...]]) -> None:
         """Do some work for each portion: the caller for the first, and whoever comes first for the others."""
+        if len(portions) == 1:
+            work(*portions[0])
+            return
         done: SimpleQueue[Errand] = SimpleQueue()
         first, *others = [Errand(work, words, done) for words in portions]
         self.pending.extend(others)  # before anybody can begin
