@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGE = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/tutorials/add-a-game.md").read_text(encoding="utf-8")
 FILE = re.compile(r"`(src/fidchell/games/pebbles/[\w.]+)`:\n\n```\w+\n(.*?)^```", re.M | re.S)
 UNIT = re.compile(r"^```unit\n(.*?)^```", re.M | re.S)
 GAME = """

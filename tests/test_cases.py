@@ -18,7 +18,7 @@ from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted((ROOT / "cases").rglob("*.yaml"))
-DOCS = (ROOT / "docs/cases.md").read_text(encoding="utf-8")
+DOCS = (ROOT / "docs/how-to/cases.md").read_text(encoding="utf-8")
 TAGS = ("int", "float", "bool", "timestamp", "binary", "set", "merge", "python/name:os.system")
 GOOD = "- {case: good, cites: [x], then: {over: false}}\n"
 LONGEST = 1200  # letters of what is said about something very long

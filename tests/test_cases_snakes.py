@@ -22,7 +22,7 @@ from fidchell.games.snakes.view import ENDINGS, RESULTS, TARGETS
 from fidchell.games.snakes.words import PLAIN_WORDS, SEAT_NAMES
 
 ROOT = Path(__file__).parents[1]
-DOCS = (ROOT / "docs/cases.md").read_text(encoding="utf-8").partition("\n## Banish the Snakes")[2]
+DOCS = (ROOT / "docs/how-to/cases.md").read_text(encoding="utf-8").partition("\n## Banish the Snakes")[2]
 BOOK = for_cases()
 LAIGIN = "{laigin: {people: [-1, -2, -2, -3, -4], chief: -2}}"
 

@@ -21,7 +21,7 @@ from fidchell.games.snakes.written import card_slug, saint_slug, slug
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "src/fidchell/content/snakes/cases.json"  # it stays as it is when the default is tuned
-PAGE = (ROOT / "docs/content.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/how-to/content.md").read_text(encoding="utf-8")
 HOSTILE = (
     *(
         None,

@@ -99,7 +99,7 @@ def test_the_case_in_the_readme_holds():
 
 
 def test_the_cases_of_the_made_up_card_lack_nothing_but_the_card():
-    for fault in faults("docs/add-a-card.md", "text").values():
+    for fault in faults("docs/tutorials/add-a-card.md", "text").values():
         assert "there is no card 'brigids-hearth'" in fault
 
 
@@ -126,7 +126,7 @@ def test_links_lead_somewhere(page):
     assert broken == []
 
 
-@pytest.mark.parametrize("name", ["architecture.md", "add-a-card.md"])
+@pytest.mark.parametrize("name", ["explanation/architecture.md", "tutorials/add-a-card.md"])
 def test_the_names_that_a_page_mentions_exist(name):
     """Constants and names with an underscore, in backticks; those of the made-up card do not exist."""
     program = "\n".join(
@@ -144,7 +144,7 @@ def test_the_names_that_a_page_mentions_exist(name):
 
 @pytest.mark.parametrize("key", ["inis", "snakes"])
 def test_the_table_of_the_state_names_every_field(key):
-    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/explanation/architecture.md").read_text(encoding="utf-8")
     table = text.partition(f"`games/{key}/state.py`")[2].partition("| Fields | What |")[2].partition("\n\n")[0]
     told = {name for row in re.findall(r"^\| (.*?) \|", table, re.M) for name in re.findall(r"`(\w+)`", row)}
     fields = game(key).new(1, game(key).settle_options()).fields()
@@ -171,7 +171,7 @@ class Rules:
 
     @property
     def text(self):
-        return (ROOT / f"docs/rules/{self.key}.md").read_text(encoding="utf-8")
+        return (ROOT / f"docs/reference/rules/{self.key}.md").read_text(encoding="utf-8")
 
     def rows(self, *first):
         """The rows of the page's tables whose first cells are these, as lists of cells."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGE = (ROOT / "docs/research.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/how-to/research.md").read_text(encoding="utf-8")
 WANTED = 60.0  # per cent of the games against three random players
 
 

@@ -1,4 +1,4 @@
-"""Writes the tables of `docs/observations.md` from the encodings and the words of the games.
+"""Writes the tables of `docs/reference/observations.md` from the encodings and the words of the games.
 
 python tools/write_observations.py           writes the page
 python tools/write_observations.py --check   says whether it is up to date
@@ -27,7 +27,7 @@ from fidchell.games.snakes.view import ENDINGS, TARGETS
 from fidchell.games.snakes.words import signed
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs/observations.md"
+PAGE = ROOT / "docs/reference/observations.md"
 MARK = "<!-- from the encodings and the words: tools/write_observations.py -->"
 TIMES = " \N{MULTIPLICATION SIGN} "
 

@@ -1,4 +1,4 @@
-"""Writes `web/src/wire.ts` and the tables of `docs/protocol.md` from the types in `fidchell.table.wire`.
+"""Writes `web/src/wire.ts` and the tables of `docs/reference/protocol.md` from the types in `fidchell.table.wire`.
 
 python tools/write_protocol.py           writes both
 python tools/write_protocol.py --check   says whether they are up to date
@@ -20,7 +20,7 @@ from fidchell.table import wire
 
 ROOT = Path(__file__).parent.parent
 TYPESCRIPT = ROOT / "web/src/wire.ts"
-PAGE = ROOT / "docs/protocol.md"
+PAGE = ROOT / "docs/reference/protocol.md"
 MARK = "<!-- from the types: tools/write_protocol.py -->"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 

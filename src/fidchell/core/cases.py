@@ -1,7 +1,7 @@
 """Case law: rulings as a position, a script of moves and what must then hold, read from YAML and run.
 
 A file is a list of cases, or a mapping of `game` and `cases`; without `game` the folder's name is the game.
-How a case is written is told in `docs/cases.md`.
+How a case is written is told in `docs/how-to/cases.md`.
 """
 
 from __future__ import annotations
@@ -309,7 +309,7 @@ def told(verdict: Verdict) -> str:
 
 def run(argv: Sequence[str] | None = None) -> int:
     """Run the cases of files and folders, and say how many passed and failed; 1 if any failed, or none was run."""
-    parser = Flags(prog="fidchell cases", description="Run rulings written as cases; see docs/cases.md.")
+    parser = Flags(prog="fidchell cases", description="Run rulings written as cases; see docs/how-to/cases.md.")
     parser.add_argument("paths", nargs="*", metavar="FILE or FOLDER", help="what to run; all cases, if left out")
     parser.add_argument("-v", "--verbose", action="store_true", help="list the titles of the cases that passed, too")
     parser.add_argument("-k", dest="only", default="", metavar="TEXT", help="only cases with this in title or source")

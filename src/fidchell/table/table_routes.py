@@ -210,7 +210,7 @@ class TableRoutes(Controller):
         seat: FromQuery[str] = "",
         seen: FromQuery[int] = 0,
     ) -> None:
-        """The wire: see docs/protocol.md."""
+        """The wire: see docs/reference/protocol.md."""
         await inbox.serve(socket, socket.user, table, seat, seen)
 
 

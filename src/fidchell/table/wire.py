@@ -1,8 +1,8 @@
 """The protocol between the table and whoever sits at it or watches: every message, typed once.
 
-`tools/write_protocol.py` makes `web/src/wire.ts` and `docs/protocol.md` from these types. Names of seats, cards and
-places are those of the notation; sentences travel as message ids with arguments, and each reader's own language is
-put in at the reader's end.
+`tools/write_protocol.py` makes `web/src/wire.ts` and `docs/reference/protocol.md` from these types. Names of seats,
+cards and places are those of the notation; sentences travel as message ids with arguments, and each reader's own
+language is put in at the reader's end.
 """
 
 from __future__ import annotations
