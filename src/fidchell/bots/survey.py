@@ -204,8 +204,8 @@ def row(tally: Tally) -> str:
     )
 
 
-def run(words: list[str]) -> int:
-    """Survey the game named on the command line."""
+def flags() -> Flags:
+    """The command line of the survey."""
     parser = Flags(prog="fidchell survey", description="Let one bot play every seat of many games, and count the ends.")
     parser.add_argument("game", help=f"only {GAME} can be surveyed")
     parser.add_argument("--games", type=int, default=100, help="how many for each level and number of Saints")
@@ -216,7 +216,12 @@ def run(words: list[str]) -> int:
     parser.add_argument("--content", help="a content file in place of ours")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes at once")
     parser.add_argument("--json", action="store_true", help="print data in place of a table")
-    chosen = parser.parse_args(words)
+    return parser
+
+
+def run(words: list[str]) -> int:
+    """Survey the game named on the command line."""
+    chosen = flags().parse_args(words)
     check(chosen)
     tallies = counted(list(cells(chosen)), chosen.jobs)
     if chosen.json:

@@ -121,8 +121,8 @@ def resident() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
-def run(words: list[str]) -> int:
-    """Try the search as a command line says."""
+def flags() -> Flags:
+    """The command line of the trial."""
     parser = Flags(prog="fidchell trial", description="Measure the search: its speed, its patience and its memory.")
     parser.add_argument("game", help="which game it thinks about")
     parser.add_argument("--players", type=int, default=4, help="how many seats (%(default)s)")
@@ -134,7 +134,12 @@ def run(words: list[str]) -> int:
     parser.add_argument("--busy", type=int, default=os.cpu_count() or 1, help="processes that load the machine")
     parser.add_argument("--many", type=int, default=10_000, help="decisions for the memory (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print plain values in place of sentences")
-    found = tried(parser.parse_args(words))
+    return parser
+
+
+def run(words: list[str]) -> int:
+    """Try the search as a command line says."""
+    found = tried(flags().parse_args(words))
     print(json.dumps(found, indent=2) if found.pop("json") else "\n".join(lines(found)))
     return 0
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import yaml
 
-from fidchell.core.errors import BadCase, BadOption, Refused
+from fidchell.core.errors import BadCase, BadOption, OutOfReach, Refused
 from fidchell.core.expect import SCENE_KEYS, faults_of
 from fidchell.core.files import text_in
 from fidchell.core.flags import Flags
@@ -307,15 +307,20 @@ def told(verdict: Verdict) -> str:
     return "\n".join(lines)
 
 
-def run(argv: Sequence[str] | None = None) -> int:
-    """Run the cases of files and folders, and say how many passed and failed; 1 if any failed, or none was run."""
+def flags() -> Flags:
+    """The command line of `fidchell cases`."""
     parser = Flags(prog="fidchell cases", description="Run rulings written as cases; see docs/how-to/cases.md.")
     parser.add_argument("paths", nargs="*", metavar="FILE or FOLDER", help="what to run; all cases, if left out")
     parser.add_argument("-v", "--verbose", action="store_true", help="list the titles of the cases that passed, too")
     parser.add_argument("-k", dest="only", default="", metavar="TEXT", help="only cases with this in title or source")
-    args = parser.parse_args(argv)
+    return parser
+
+
+def run(argv: Sequence[str] | None = None) -> int:
+    """Run the cases of files and folders, and say how many passed and failed; 1 if any failed, or none was run."""
+    args = flags().parse_args(argv)
     passed = failed = 0
-    for path in args.paths or [str(HERE) if HERE.is_dir() else "cases"]:
+    for path in args.paths or [usual_folder()]:
         for docket in dockets(path):
             for verdict in judged_all(docket, args.only):
                 passed += not verdict.faults
@@ -329,6 +334,14 @@ def run(argv: Sequence[str] | None = None) -> int:
         say(f"no case was run: {why}")
     say(f"{passed} passed, {failed} failed")
     return 0 if passed and not failed else 1
+
+
+def usual_folder() -> str:
+    """Where the cases are that came with this program, or else those in the folder `cases` here."""
+    for folder in (HERE, Path("cases")):
+        if folder.is_dir():
+            return str(folder)
+    raise OutOfReach("no cases came with this installation; name a file or folder that has some")
 
 
 def dockets(path: str) -> Iterator[Docket]:

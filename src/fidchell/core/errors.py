@@ -9,6 +9,10 @@ class BadOption(Refused):
     """An option, game or seat that does not exist."""
 
 
+class OutOfReach(Refused):
+    """Something that the program needs and does not get, such as a database that answers; nothing was asked wrongly."""
+
+
 class IllegalAction(Refused):
     """An action that the seat does not have now."""
 

@@ -345,15 +345,20 @@ def fixed_by(game_: Game, content: str | None) -> Options:
     return {} if content is None else {CONTENT: game_.content_of(named(content, "--content"))}
 
 
-def run(argv: Sequence[str]) -> int:
-    """`fidchell laws GAME --games N --seed S --content FILE`: print games, decisions, checks and any breach."""
+def flags() -> Flags:
+    """The command line of `fidchell laws`."""
     parser = Flags(prog="fidchell laws", description="Check the laws of a game over random play.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--often", type=float, default=0.02, help="how often the costly laws are checked")
     parser.add_argument("--content", metavar="FILE", help="a content file in place of ours, where the game allows it")
-    chosen = parser.parse_args(argv)
+    return parser
+
+
+def run(argv: Sequence[str]) -> int:
+    """`fidchell laws GAME --games N --seed S --content FILE`: print games, decisions, checks and any breach."""
+    chosen = flags().parse_args(argv)
     if chosen.games < 1 or not 0 <= chosen.seed < 2**40 or not 0 <= chosen.often <= 1:
         raise BadOption("there must be at least one game, a seed from 0 to 2**40 - 1, and a part from 0 to 1")
     began = time.monotonic()

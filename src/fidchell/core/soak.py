@@ -59,14 +59,19 @@ def soak_hall(game_: Game, steps: int, seed: int, fixed: Options | None = None) 
     return games * steps
 
 
-def run(words: list[str]) -> int:
-    """Soak the game named on the command line."""
+def flags() -> Flags:
+    """The command line of `fidchell soak`."""
     parser = Flags(prog="fidchell soak", description="Play many games fast, for the build that checks memory.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--content", metavar="FILE", help="a content file in place of ours, where the game allows it")
-    chosen = parser.parse_args(words)
+    return parser
+
+
+def run(words: list[str]) -> int:
+    """Soak the game named on the command line."""
+    chosen = flags().parse_args(words)
     if chosen.games < 1:
         raise BadOption(f"there must be at least one game, not {chosen.games}")
     found = game(chosen.game)
