@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { licences } from "./licences.ts";
+
 const server = process.env.FIDCHELL_SERVER ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
   base: "/page/",
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: "../src/fidchell/page",
     emptyOutDir: true,
