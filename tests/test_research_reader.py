@@ -1,14 +1,15 @@
 """The form of the pages for players that read, and how replies to them are understood."""
 
 import json
-import time
+import subprocess
+import sys
 from dataclasses import replace
 from functools import cache
-from statistics import median
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from patience import HANGS, extent
 from play import positions, random_match
 
 from fidchell.bots.bout import play
@@ -96,18 +97,6 @@ def test_a_seat_that_does_not_exist_is_refused():
     match = random_match(3, 50, players=2)
     with pytest.raises(ValueError, match="there is no seat 2; the seats are 0 to 1"):
         as_text(match.game, match.state, 2)
-
-
-@pytest.mark.compiled
-@pytest.mark.alone
-@each_game
-def test_a_page_takes_less_than_a_millisecond(key):
-    took = []
-    for match in positions(key, 14, 3, every=10):
-        began = time.perf_counter()
-        as_text(match.game, match.state, 0)
-        took.append(time.perf_counter() - began)
-    assert median(took) < 0.001
 
 
 # Replies.
@@ -238,7 +227,7 @@ TALK = (
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=extent(300, 3000), deadline=None, derandomize=True, database=None)
 @given(st.text(max_size=400) | st.lists(st.sampled_from(TALK), max_size=12).map(" ".join))
 def test_nonsense_is_refused_and_never_breaks_anything(reply):
     match = kernuno()
@@ -254,16 +243,28 @@ def kernuno():
     return random_match(3, 150, players=3)
 
 
-@pytest.mark.parametrize("piece", ["pass ", "1 ", "answer ", "\N{COMBINING ACUTE ACCENT}", "'", "\U0001f40d", "-1"])
-def test_very_long_replies_are_read_or_refused_soon(piece):
-    match = kernuno()
-    (seat,) = match.asked
-    began = time.perf_counter()
+PIECES = ("pass ", "1 ", "answer ", "\N{COMBINING ACUTE ACCENT}", "'", "\U0001f40d", "-1")
+LONG = """
+import sys
+from fidchell.core.errors import IllegalAction
+from fidchell.core.registry import game
+from fidchell.research.text import read_answer
+inis = game("inis")
+state = inis.new(3, inis.settle_options({}))
+seat = state.seats[0]
+for piece in sys.argv[1:]:
     try:
-        assert read_answer(match.game, match.state, seat, piece * 1_000_000) in match.state.options(seat)
+        assert read_answer(inis, state, seat, piece * 1_000_000) in state.options(seat)
     except IllegalAction as why:
         assert len(str(why)) < 500
-    assert time.perf_counter() - began < 1
+print("well")
+"""
+
+
+def test_very_long_replies_are_read_or_refused():
+    """A reading whose work grew with the square of the length would take days, so it hangs; others need a second."""
+    done = subprocess.run([sys.executable, "-c", LONG, *PIECES], capture_output=True, text=True, timeout=HANGS)
+    assert done.stdout == "well\n", done.stderr
 
 
 # The reader.

@@ -7,8 +7,6 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
-from threading import Thread
-from time import perf_counter
 
 import pytest
 
@@ -151,27 +149,13 @@ def test_threads_share_the_work():
     assert {counsel.action for counsel in advice.options} <= set(seen.options)
 
 
-def test_a_budget_of_time_is_kept_under_load():
-    stop = False
-
-    def burn() -> None:
-        while not stop:
-            sum(range(1000))
-
-    threads = [Thread(target=burn) for _ in range(2)]
-    for thread in threads:
-        thread.start()
-    try:
-        bot = Thinker(1, Manner(sims=10**9, time=0.4))
-        for state, seat in islice(decisions("inis", 6, 4, 9), 12):
-            seen = see(state, seat)
-            began = perf_counter()
-            bot.choose(seen)
-            assert perf_counter() - began < 0.4 * 1.2
-    finally:
-        stop = True
-        for thread in threads:
-            thread.join()
+@pytest.mark.parametrize("key", keys())
+def test_time_ends_a_search_that_has_simulations_left(key):
+    """How exactly it keeps its time is measured (`python -m bench.think`); all of these would take minutes."""
+    state, seat = next(decisions(key, 6, 4, 9))
+    advice = advise(see(state, seat), 1, Manner(sims=10**7, time=0.05))
+    assert 0 < advice.simulations < 10**7
+    assert {counsel.action for counsel in advice.options} <= set(state.options(seat))
 
 
 @pytest.mark.compiled
