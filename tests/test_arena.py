@@ -7,12 +7,12 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from contextlib import redirect_stdout
 from io import StringIO
 from types import SimpleNamespace
 
 import pytest
+from patience import HANGS, until
 
 from fidchell.bots import arena, crew, ray_crew, standings
 from fidchell.bots.bout import Played, bout
@@ -398,10 +398,9 @@ def test_ctrl_c_ends_all_and_says_how_to_go_on(alone, tmp_path, capsys):
     words = ["--players", "random,random", "--seed", "3", "--games", "20000", "--jobs", "2", "--out", str(out)]
     command = [sys.executable, "-m", "fidchell", "arena", "inis", *words]
     run = subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while run.poll() is None and (not out.exists() or out.read_bytes().count(b"\n") < 8):
-        time.sleep(0.05)
+    until(lambda: run.poll() is not None or (out.exists() and out.read_bytes().count(b"\n") >= 8))
     os.killpg(run.pid, signal.SIGINT)
-    said, complaint = run.communicate(timeout=20)
+    said, complaint = run.communicate(timeout=HANGS)
     assert run.returncode == 130 and said == "" and "Traceback" not in complaint
     assert f"of 20000 games; the same command goes on from {out}" in complaint
     assert timeless(told(capsys, INIS, "--out", str(out))) == alone[INIS].report

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from patience import extent
 
 from fidchell.core.registry import game
 from fidchell.games.snakes import codes, ids
@@ -811,7 +812,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=extent(150, 1500), deadline=None, derandomize=True, database=None)
 @given(st.sampled_from(PLACES), json_values)
 def test_anything_may_stand_anywhere_and_breaks_nothing(path, value):
     doc = document()
@@ -819,7 +820,7 @@ def test_anything_may_stand_anywhere_and_breaks_nothing(path, value):
     only_refused(doc)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=extent(150, 1500), deadline=None, derandomize=True, database=None)
 @given(st.text())
 def test_any_text_is_refused(text):
     with pytest.raises(BadContent):
@@ -831,7 +832,7 @@ CODE_PARTS = st.sampled_from(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=extent(300, 3000), deadline=None, derandomize=True, database=None)
 @given(st.lists(CODE_PARTS, max_size=8).map("".join))
 def test_any_code_is_read_or_refused(code):
     for parse in (codes.ability, codes.powers):

@@ -55,9 +55,9 @@ def asks(state: State) -> int:
 
 def played_to(seed: int, kind: int, turns: int = 0) -> State:
     """A game of four at random up to the first question of this kind after some turns."""
-    for attempt in range(seed * 100, seed * 100 + 100):
-        chance = Random(attempt)
-        state = SNAKES.new(attempt, SNAKES.settle_options({"players": 4}))
+    for deal in range(seed * 100, seed * 100 + 100):
+        chance = Random(deal)
+        state = SNAKES.new(deal, SNAKES.settle_options({"players": 4}))
         state.sit(True)
         while not state.done and (asks(state) != kind or state.fields()["turns"] < turns):
             state.take(state.seat, chance.choice(state.options(state.seat)))
@@ -68,8 +68,8 @@ def played_to(seed: int, kind: int, turns: int = 0) -> State:
 
 def at_actions(seed: int, turns: int = 0) -> tuple[State, int, int]:
     """A seat about to act in an Area with a Druid that nobody has seen; the seat, and the Area."""
-    for attempt in range(seed, seed + 50):
-        state = played_to(attempt, ids.ACTIONS, turns)
+    for start in range(seed, seed + 50):
+        state = played_to(start, ids.ACTIONS, turns)
         f = state.fields()
         if f["druid"][f["where"][state.seat]] == ids.HIDDEN:
             return state, state.seat, f["where"][state.seat]

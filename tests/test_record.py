@@ -5,6 +5,7 @@ import json
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from patience import extent
 from play import random_match
 
 from fidchell.core.errors import BadRecord, Refused
@@ -124,7 +125,13 @@ def test_a_long_line_is_not_repeated_whole() -> None:
     assert len(str(refusal.value)) < 200
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(
+    max_examples=extent(120, 1200),
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
 @given(st.integers(0, len(TEXT)), st.integers(0, 12), st.text(max_size=6))
 def test_whatever_is_done_to_a_record_it_loads_or_is_refused(start: int, length: int, put: str) -> None:
     try:

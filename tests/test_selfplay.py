@@ -9,13 +9,13 @@ import signal
 import subprocess
 import sys
 import termios
-import time
 from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
 import pyarrow.parquet as pq
 import pytest
+from patience import HANGS, until
 
 from fidchell.bots.bout import bout
 from fidchell.bots.fixture import fixtures
@@ -268,27 +268,42 @@ def test_a_shard_that_is_replaced_is_never_half_old_and_half_new(tmp_path):
         assert folder.missing() == [1]
 
 
-def command(out, *words):
-    """A run in a process of its own, with work for a while."""
-    line = f"inis --players random --seats 4 --games 300 --shard 10 --seed 3 --out {shlex.quote(str(out))}"
-    return [sys.executable, "-m", "fidchell", "selfplay", *shlex.split(line), *words]
+HALTING = """
+import sys
+from fidchell.cli import main
+from fidchell.research.folder import Folder
+
+def add(folder, sheaf):
+    honest(folder, sheaf)
+    if sum(map(folder.is_there, folder.shards)) == 3:
+        print("three", flush=True)
+        sys.stdin.read()
+
+honest, Folder.add = Folder.add, add
+sys.exit(main(["selfplay", *sys.argv[1:]]))
+"""
+
+
+def words_for(out, *words):
+    """An order of ten shards."""
+    line = f"inis --players random --seats 4 --games 50 --shard 5 --seed 3 --out {shlex.quote(str(out))}"
+    return [*shlex.split(line), *words]
 
 
 def finished(out, *words):
     """The folder after a run that nobody stops."""
-    done = subprocess.run(command(out, *words), capture_output=True, text=True)
+    command = [sys.executable, "-m", "fidchell", "selfplay", *words_for(out, *words)]
+    done = subprocess.run(command, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     return out
 
 
 def begun(out, *words):
-    """A run that has written some shards."""
-    run = subprocess.Popen(
-        command(out, *words), start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    while run.poll() is None and len(list(out.glob("records/part-*"))) < 3:
-        time.sleep(0.02)
-    assert run.poll() is None, "it was done before it could be stopped"
+    """A run that has written three shards and goes no further by itself."""
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    command = [sys.executable, "-c", HALTING, *words_for(out, *words)]
+    run = subprocess.Popen(command, start_new_session=True, text=True, **pipes)
+    assert run.stdout.readline() == "three\n", run.communicate()
     return run
 
 
@@ -300,20 +315,17 @@ def is_alive(process):
         return False
 
 
-@pytest.mark.compiled  # uncompiled, 300 games take minutes
+@pytest.mark.compiled  # uncompiled, so many games take minutes
 def test_a_run_that_is_killed_goes_on_to_the_same_files(tmp_path):
     out = tmp_path / "out"
     run = begun(out, "--jobs", "2")
     others = [int(name) for name in Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text().split()]
     os.kill(run.pid, signal.SIGKILL)
-    run.communicate(timeout=20)
+    run.communicate(timeout=HANGS)
     assert run.returncode == -signal.SIGKILL
     kept = {path: path.stat().st_mtime_ns for path in out.glob("records/part-*")}
-    assert 3 <= len(kept) < 30
-    until = time.monotonic() + 20
-    while any(map(is_alive, others)) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert len(others) >= 2 and not any(map(is_alive, others)), "they go on without the first process"
+    assert len(kept) == 3 and len(others) >= 2
+    until(lambda: not any(map(is_alive, others)), "the other processes to end after the first one")
     whole = files(finished(tmp_path / "whole", "--jobs", "1"))
     assert files(finished(out, "--jobs", "2")) == whole
     assert {path: path.stat().st_mtime_ns for path in kept} == kept
@@ -324,10 +336,10 @@ def test_ctrl_c_says_how_to_go_on(tmp_path):
     out = tmp_path / "out"
     run = begun(out, "--jobs", "2")
     os.killpg(run.pid, signal.SIGINT)
-    said, complaint = run.communicate(timeout=20)
+    said, complaint = run.communicate(timeout=HANGS)
     assert run.returncode == 130 and said == "" and "Traceback" not in complaint
-    kept = 10 * len(list(out.glob("records/part-*")))
-    assert f"stopped with {kept} of 300 games; the same command goes on from {out}" in complaint
+    assert len(list(out.glob("records/part-*"))) == 3
+    assert f"stopped with 15 of 50 games; the same command goes on from {out}" in complaint
 
 
 def test_whoever_watches_sees_a_bar(tmp_path):

@@ -7,10 +7,10 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from patience import HANGS, until
 
 from fidchell.core.errors import BadRecord, IllegalAction
 from fidchell.core.match import Match
@@ -44,7 +44,7 @@ def fidchell(*words, typed="", folder, **env):
         text=True,
         encoding="utf-8",
         cwd=folder,
-        timeout=120,
+        timeout=HANGS,
         env={**os.environ, "COLUMNS": "100", "LINES": "40", "PYTHONIOENCODING": "utf-8", **env},
     )
 
@@ -75,7 +75,7 @@ class Person:
         """What appears until the program waits for an answer or is gone."""
         text = b""
         while not re.search(rb"(> |looking\. )$", text):
-            assert select.select([self.keyboard], [], [], 60)[0], "the program says nothing more"
+            assert select.select([self.keyboard], [], [], HANGS)[0], "the program says nothing more"
             try:
                 piece = os.read(self.keyboard, 65536)
             except OSError:
@@ -90,9 +90,13 @@ class Person:
         os.write(self.keyboard, line.encode() + b"\n")
         return self.reads()
 
+    def is_awaited(self):
+        """Whether the program sleeps until an answer comes; it has nothing else to wait for."""
+        return Path(f"/proc/{self.program.pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
+
     def leaves(self):
         """The exit status, when the program is done."""
-        status = self.program.wait(30)
+        status = self.program.wait(HANGS)
         os.close(self.keyboard)
         return status
 
@@ -307,7 +311,7 @@ def test_a_terminal_that_hangs_up_or_interrupts_loses_nothing(tmp_path):
     assert person.leaves() == 0
     person = Person(tmp_path, "play", "--resume", "kept.txt", "--bot", "random", "--no-colour")
     assert "\x1b[" not in re.sub(r"\x1b\[\?2004[hl]", "", person.reads())
-    time.sleep(0.3)  # a signal between the prompt and the waiting for an answer would be noticed only after it
+    until(person.is_awaited)  # a signal between the prompt and the waiting would be noticed only after an answer
     person.program.send_signal(signal.SIGINT)
     assert "Saved to kept.txt" in person.reads()
     assert person.leaves() == 0
