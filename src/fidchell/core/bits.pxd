@@ -9,7 +9,16 @@ cdef extern from *:
     #include <emmintrin.h>
     #endif
     static inline unsigned long long fidchell_bit(int i) { return 1ULL << i; }
+    #if defined(_MSC_VER) && !defined(__clang__)
+    #include <intrin.h>
+    static inline int fidchell_lowest(unsigned long long m) {
+        unsigned long at = 0;
+        _BitScanForward64(&at, m);
+        return (int)at;
+    }
+    #else
     static inline int fidchell_lowest(unsigned long long m) { return __builtin_ctzll(m); }
+    #endif
     #ifdef __POPCNT__
     static inline int fidchell_size(unsigned long long m) { return __builtin_popcountll(m); }
     #else
