@@ -1,0 +1,109 @@
+"""Reads a Dockerfile as far as ours goes, so that tests can do what it says without a container."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+from patience import HANGS, until
+
+ROOT = Path(__file__).parent.parent
+DOCKERFILE = ROOT / "Dockerfile"
+
+
+@dataclass
+class Stage:
+    """One image on the way: what it begins with, and its instructions in order."""
+
+    base: str
+    name: str = ""
+    steps: list[tuple[str, str]] = field(default_factory=list)
+
+    def all(self, word: str) -> list[str]:
+        """What follows each instruction of a kind."""
+        return [rest for found, rest in self.steps if found == word]
+
+    def last(self, word: str) -> str:
+        """What follows the last instruction of a kind, which is the one that holds."""
+        return self.all(word)[-1]
+
+    @property
+    def variables(self) -> dict[str, str]:
+        """The environment that it sets."""
+        pairs = [word.partition("=") for rest in self.all("ENV") for word in shlex.split(rest)]
+        return {name: value for name, _, value in pairs}
+
+    @property
+    def command(self) -> list[str]:
+        """What a container runs."""
+        found: list[str] = json.loads(self.last("CMD"))
+        return found
+
+    @property
+    def healthcheck(self) -> list[str]:
+        """What says whether a container is well."""
+        found: list[str] = json.loads(self.last("HEALTHCHECK").partition("CMD ")[2])
+        return found
+
+
+def stages(text: str) -> list[Stage]:
+    """The stages of a Dockerfile."""
+    lines = [line for line in text.splitlines() if not line.lstrip().startswith("#")]
+    found: list[Stage] = []
+    for line in "\n".join(lines).replace("\\\n", " ").splitlines():
+        word, _, rest = re.sub(r"\s+", " ", line.strip()).partition(" ")
+        if word == "FROM":
+            base, _, name = rest.partition(" AS ")
+            found.append(Stage(base, name))
+        elif word:
+            found[-1].steps.append((word, rest))
+    return found
+
+
+class Container:
+    """What a container of the last stage would run, with the programs of a folder and its /data elsewhere."""
+
+    def __init__(self, programs: Path, data: Path, port: int, extra: dict[str, str]) -> None:
+        self.stage = stages(DOCKERFILE.read_text(encoding="utf-8"))[-1]
+        set_there = {name: value.replace("/data/", f"{data}/") for name, value in self.stage.variables.items()}
+        nothing_else = {"PATH": f"{programs}{os.pathsep}{os.defpath}", "FIDCHELL_PORT": str(port)}
+        self.env = set_there | extra | nothing_else
+        self.url = f"http://127.0.0.1:{port}"
+        self.programs = programs
+        self.data = data
+        self.log = data / "log"
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                self.local(self.stage.command), cwd=data, env=self.env, stdout=log, stderr=log
+            )
+        until(self.is_ready)
+
+    def local(self, words: list[str]) -> list[str]:
+        """A command with the program that the container's PATH would find."""
+        return [str(self.programs / words[0]), *words[1:]]
+
+    def is_ready(self) -> bool:
+        """Whether it answers as it should; an end of the server is told at once."""
+        assert self.process.poll() is None, self.log.read_text()
+        try:
+            return httpx.get(f"{self.url}/ready").status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def is_well(self) -> bool:
+        """What the health check says."""
+        words = self.local(self.stage.healthcheck)
+        return subprocess.run(words, env=self.env, capture_output=True, timeout=HANGS).returncode == 0
+
+    def stop(self) -> int:
+        """Ask it to end, as a container runtime does; the exit status."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(HANGS)
