@@ -11,12 +11,13 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/how-to/research.md").read_text(encoding="utf-8")
+LESSON = (ROOT / "docs/tutorials/learn.md").read_text(encoding="utf-8")
 WANTED = 60.0  # per cent of the games against three random players
 
 
-def blocks(kind):
+def blocks(page, kind):
     """The blocks of one kind, in their order."""
-    return re.findall(rf"^```{kind}\n(.*?)^```", PAGE, re.M | re.S)
+    return re.findall(rf"^```{kind}\n(.*?)^```", page, re.M | re.S)
 
 
 def copied(folder):
@@ -32,7 +33,7 @@ def copied(folder):
 
 @pytest.mark.once
 def test_the_examples_run():
-    programs = [block for block in blocks("python") if ">>>" not in block]
+    programs = [block for block in blocks(PAGE, "python") if ">>>" not in block]
     assert len(programs) >= 5
     for program in programs:
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
@@ -47,7 +48,7 @@ def test_the_way_from_nothing_to_a_learning_curve(tmp_path):
     ours = ("PYTHON", "VIRTUAL_ENV", "FIDCHELL")
     env = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     said = ""
-    for line in blocks("sh")[0].strip().splitlines():
+    for line in blocks(LESSON, "sh")[0].strip().splitlines():
         done = subprocess.run(line, shell=True, cwd=folder, env=env, capture_output=True, text=True, timeout=600)
         assert done.returncode == 0, f"{line}\n{done.stdout[-2000:]}\n{done.stderr[-3000:]}"
         said = done.stdout
