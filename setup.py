@@ -14,7 +14,7 @@ from setuptools.errors import SetupError
 
 sys.path.insert(0, str(Path(__file__).parent))
 from tools.compile_core import join, units
-from tools.page import BUILT, install, node, npm
+from tools.page import BUILT, LICENCES, install, node, npm
 
 DIRECTIVES = {
     "language_level": 3,
@@ -112,10 +112,10 @@ class WithBuiltPage(sdist):
 
 def make_page() -> bool:
     """Build the page where it is missing, with the Node of this machine; whether it is there."""
-    if not BUILT.exists() and node():  # nobody's own Python gets a Node by this
+    if not (BUILT.exists() and LICENCES.exists()) and node():  # nobody's own Python gets a Node by this
         install()
         npm("run", "build", "--silent")
-    return BUILT.exists()
+    return BUILT.exists() and LICENCES.exists()
 
 
 setup(

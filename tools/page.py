@@ -11,7 +11,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
-BUILT = ROOT / "src/fidchell/page/index.html"
+PAGE = ROOT / "src/fidchell/page"
+BUILT = PAGE / "index.html"
+LICENCES = PAGE / "licences.txt"  # of what is bundled; written with the page, and never without it
 OLDEST = {20: (20, 19), 22: (22, 13), 24: (24,)}  # by version: from where on Vite, ESLint and jsdom run; then all
 PARTS = {
     "install": [],

@@ -23,7 +23,8 @@ from fidchell.core.registry import Game, game, keys
 from fidchell.core.script import Scene, Stuck
 from fidchell.core.strict import brief, refuse, sequence, table, text
 
-HERE = Path(__file__).parents[3] / "cases"  # in a checkout
+PACKED = Path(__file__).parents[1] / "cases"  # in what is installed
+HERE = PACKED if PACKED.is_dir() else Path(__file__).parents[3] / "cases"  # else in a checkout
 FILE_KEYS = ("game", "cases")
 CASE_KEYS = ("case", "cites", "note", "given", "play", "then", "steps")
 STEP_KEYS = ("play", "then")
