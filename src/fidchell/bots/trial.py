@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import os
-import resource
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -104,21 +104,28 @@ def patience(rules: Game, players: int, seed: int, seconds: float, decisions: in
 
 
 def memory(rules: Game, players: int, seed: int, decisions: int) -> dict[str, float]:
-    """How much more memory the process has needed after many decisions, in kB."""
+    """How much more memory the process has needed after many decisions, in kB; nothing where no system says."""
+    if resident() is None:
+        return {}
     thinker = Thinker(seed, replace(manner_of(STRONGEST, rules.key), sims=50))
-    before = 0
+    before = resident()
     for i, seen in enumerate(islice(sights(rules, players, seed), WARM + decisions)):
         thinker.choose(seen)
         before = resident() if i == WARM else before
-    return {"decisions": decisions, "grown_kb": resident() - before}
+    return {"decisions": decisions, "grown_kb": (resident() or 0) - (before or 0)}
 
 
-def resident() -> int:
-    """How much memory this process has now, in kB; where the system does not say, how much it ever had."""
+def resident() -> int | None:
+    """How much memory this process has now, in kB; on macOS how much it ever had, and on Windows nobody says."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
     pages = Path("/proc/self/statm")
     if pages.exists():
         return int(pages.read_text().split()[1]) * resource.getpagesize() // 1024
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most // 1024 if sys.platform == "darwin" else most
 
 
 def flags() -> Flags:
@@ -172,5 +179,7 @@ def lines(found: dict[str, Any]) -> list[str]:
         f"{rates['most']:,})",
         f"time: of {time['decisions']:,} decisions with {time['allowed']} s each, {time['late']} took over 1.2 times "
         f"that, the longest {time['longest']} s, while {time['busy']} other processes were busy",
-        f"memory: {kept['grown_kb']:,} kB more after {kept['decisions']:,} decisions",
+        f"memory: {kept['grown_kb']:,} kB more after {kept['decisions']:,} decisions"
+        if kept
+        else "memory: this system does not say",
     ]

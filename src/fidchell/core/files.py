@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from typing import IO
 
 from fidchell.core.errors import BadOption, Refused
 
@@ -26,3 +28,18 @@ def text_in(path: Path) -> str:
     if len(found) > LARGEST:
         raise Refused(f"it holds more than {LARGEST // 10**6} MB")
     return found.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def hold(file: IO[bytes]) -> None:
+    """Lock a file until it is closed or this process ends; BlockingIOError if another process has locked it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            raise BlockingIOError from None
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 from collections import defaultdict
@@ -14,7 +13,7 @@ from typing import Any
 
 from fidchell.bots.ledger import differences
 from fidchell.core.errors import Refused
-from fidchell.core.files import named
+from fidchell.core.files import hold, named
 from fidchell.research.scribe import Portion
 from fidchell.research.tables import FORM, Sheaf, bound, fault, joined, size
 
@@ -115,7 +114,7 @@ def opened(name: str, games: int, shard: int, order: dict[str, Any], about: dict
         lock = (folder.path / LOCK).open("wb")
     with lock:  # also given up if this process is killed
         with using(name):
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            hold(lock)
             check_order(folder, name, order)
             for left_over in folder.path.glob("*/.p*"):  # from a run that was stopped
                 left_over.unlink()
@@ -188,7 +187,9 @@ def put(path: Path, content: bytes | Path) -> None:
 
 
 def sync(folder: Path) -> None:
-    """Wait until the disk knows which files a folder has."""
+    """Wait until the disk knows which files a folder has; Windows does not let anybody ask."""
+    if os.name == "nt":
+        return
     found = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(found)
