@@ -1,6 +1,7 @@
 """Learn Inis from nothing, by PPO on the vector environment, against three players who choose at random.
 
 python examples/ppo.py --minutes 10 --out build/ppo        learns, and keeps policy.npz and curve.csv there
+python examples/ppo.py --rounds 400 --out build/ppo        the same, counted in steps and not by the clock
 fidchell arena inis --players policy:file=build/ppo/policy.npz,random,random,random --games 200
 
 Where matplotlib is installed, curve.png is a picture of the curve.
@@ -80,6 +81,11 @@ class Learner:
         self.lane = np.arange(chosen.games)
         self.won: list[float] = []
         self.decisions = 0
+        self.rounds = 0
+
+    def share_done(self, minutes: float) -> float:
+        """How much of the learning is over, from 0 to 1; by rounds, if they were asked for."""
+        return self.rounds / self.chosen.rounds if self.chosen.rounds else minutes / self.chosen.minutes
 
     @torch.no_grad()
     def act(self) -> tuple[Tensor, Tensor, Tensor]:
@@ -123,18 +129,19 @@ class Learner:
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
                 self.optimizer.step()
+        self.rounds += 1
 
 
 def train(chosen: argparse.Namespace) -> Learner:
-    """Learn for some minutes; a line for each half minute, and a row of the curve for each round."""
+    """Learn for some minutes or rounds; a line for each half minute, and a row of the curve for each round."""
     learner, began, told, stopped = Learner(chosen), time.monotonic(), 0.0, []
     signal.signal(signal.SIGINT, lambda *_: stopped.append(True))  # Ctrl-C ends it early, and keeps what was learnt
     with (chosen.out / "curve.csv").open("w", newline="") as file:
         curve = csv.writer(file)
         curve.writerow(["minutes", "decisions", "games", "won"])
-        while (spent := (time.monotonic() - began) / 60) < chosen.minutes and not stopped:
+        while (done := learner.share_done(spent := (time.monotonic() - began) / 60)) < 1 and not stopped:
             for group in learner.optimizer.param_groups:  # smaller steps towards the end
-                group["lr"] = chosen.rate * max(1.0 - spent / chosen.minutes, 0.05)
+                group["lr"] = chosen.rate * max(1.0 - done, 0.05)
             learner.learn(learner.gather())
             recent = learner.won[-1000:]
             share = sum(recent) / max(len(recent), 1)
@@ -179,6 +186,7 @@ def flags() -> argparse.Namespace:
     parser.add_argument("--game", default="inis")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=0, help="of learning, in place of minutes")
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=256, help="played side by side")
@@ -190,10 +198,10 @@ def flags() -> argparse.Namespace:
     parser.add_argument("--gamma", type=float, default=0.999)
     parser.add_argument("--smoothing", type=float, default=0.95)
     parser.add_argument("--curiosity", type=float, default=0.01)
-    parser.add_argument("--smoke", action="store_true", help="a few seconds, to see that it runs")
+    parser.add_argument("--smoke", action="store_true", help="a few rounds, to see that it runs")
     chosen = parser.parse_args()
     if chosen.smoke:
-        chosen.minutes, chosen.games, chosen.steps = 0.05, 16, 16
+        chosen.rounds, chosen.games, chosen.steps = 3, 16, 16
     chosen.out.mkdir(parents=True, exist_ok=True)
     return chosen
 

@@ -9,6 +9,8 @@ from fidchell import bench, bench_research
 from fidchell.bench_research import NEEDED, TARGETS
 from fidchell.core.errors import BadOption
 
+NEEDS = ("gymnasium", "pettingzoo", "pyspiel", "shimmy")
+
 
 @pytest.mark.once
 def test_every_contestant_gets_a_turn(capsys):

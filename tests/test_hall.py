@@ -6,7 +6,6 @@ import copy
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
 from random import Random
 from threading import Thread
 from typing import Any
@@ -301,22 +300,6 @@ def test_without_observations_the_games_are_the_same(key: str) -> None:
     seeing.stroll(60)
     blind.stroll(60)
     assert blind.observations.shape == (4, 0) and fields(seeing) == fields(blind)
-
-
-if find_spec("torch"):
-
-    @each_game
-    def test_torch_reads_the_arrays_without_copying_them(key: str) -> None:
-        import torch
-
-        vector = Vector(key, 4, 2)
-        for name in ("observations", "masks", "options", "rewards", "ends", "seats"):
-            array = getattr(vector, name)
-            tensor = torch.from_numpy(array)
-            assert tensor.data_ptr() == array.ctypes.data
-            assert tuple(tensor.shape) == array.shape
-            vector.stroll(7)
-            assert (tensor.numpy() == getattr(vector, name)).all()
 
 
 @pytest.mark.compiled

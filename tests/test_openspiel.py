@@ -13,8 +13,7 @@ from fidchell.core.errors import BadOption
 from fidchell.core.registry import game
 from fidchell.core.seen import see
 
-pytestmark = pytest.mark.peers
-
+NEEDS = ("pyspiel",)
 GAMES = [("inis", 2), ("inis", 4), ("snakes", 3)]
 slow = pytest.mark.compiled  # since random play to the end takes too long uncompiled
 each_game = pytest.mark.parametrize(("key", "players"), GAMES)

@@ -11,6 +11,7 @@ from fidchell.core.registry import Game, game
 from fidchell.core.state import State
 from fidchell.research.openspiel import Dealt
 
+NEEDS = ("pyspiel",)
 pytestmark = pytest.mark.compiled  # else it takes minutes
 
 FAR = 60  # decisions that two worlds go on together

@@ -26,6 +26,7 @@ from fidchell.core.errors import BadOption
 from fidchell.core.registry import game
 from fidchell.research.openspiel import REDUCED, UNDEALT, parameter, spelled
 
+NEEDS = ("pyspiel",)
 EXAMPLES = Path(__file__).parent.parent / "examples"
 PLAYED = ["fidchell_inis(players=2)", "fidchell_inis(players=3)", "fidchell_inis(players=4)"]
 PLAYED += [f"fidchell_snakes(players={players})" for players in (1, 3, 6)]

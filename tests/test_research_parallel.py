@@ -15,6 +15,8 @@ from seated import begun, each_game, each_table
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.research.pettingzoo import inis_v1
 
+NEEDS = ("gymnasium", "pettingzoo")
+
 # All at once.
 
 

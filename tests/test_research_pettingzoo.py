@@ -28,6 +28,7 @@ from fidchell.core.errors import IllegalAction
 from fidchell.core.registry import game
 from fidchell.research.pettingzoo import inis_v1, snakes_v1
 
+NEEDS = ("gymnasium", "pettingzoo")
 ADVICE = {  # what PettingZoo would do otherwise, though its own card games do as we do
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",

@@ -28,6 +28,7 @@ from fidchell.research.folder import opened
 from fidchell.research.scribe import Portion
 from fidchell.research.tables import DECISION_COLUMNS, RECORD_COLUMNS, Sheaf, bound, joined
 
+NEEDS = ("pyarrow",)
 PAGE = Path(__file__).parents[1] / "docs/how-to/selfplay.md"
 INIS = "inis --players random,random,random --games 5 --shard 2 --seed 3 --jobs 1"
 TABLE = "inis --players random --seats 3,2 --games 2 --at-table --jobs 1"
