@@ -7,13 +7,15 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import Random
 from threading import Thread
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from patience import HANGS, until
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tools.browser import found
+
+expect.set_options(timeout=HANGS * 1000)
 
 FLAGS = [
     "--no-sandbox",
@@ -34,7 +36,53 @@ SIZES: dict[str, ViewportSize] = {
 }
 # Everything in the page that takes an option: buttons of the prompt, lit places, cards and actions.
 CONTROLS = "[data-act]:not([disabled]), [data-land].lit, [data-site], .card.playable, .tilecard, [data-area].lit"
-LONGEST = 15_000  # milliseconds that anything may take
+# Keeps count of what the page has sent and heard, and chooses: among all that is offered, by a seed, the version of the
+# table that was heard last, and how many choices were made since. It keeps nothing of what the messages say.
+ROBOT = """(() => {
+    const robot = (window.robot = { version: 0, choices: 0, acts: 0, waiting: new Map() });
+    const hear = ({ type, id, done, version }) => {
+        if (type === "refused" && !id) robot.waiting.clear();
+        if (type !== "refused" && robot.waiting.get(done ?? id) === "act") robot.acts++;
+        robot.waiting.delete(done ?? id);
+        if (type !== "update" || version <= robot.version) return;
+        robot.version = version;
+        robot.choices = 0;
+    };
+    window.WebSocket = class extends WebSocket {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener("message", (event) => hear(JSON.parse(event.data)));
+            this.addEventListener("close", () => robot.waiting.clear());
+        }
+        send(text) {
+            const { id, type } = JSON.parse(text);
+            if (id) robot.waiting.set(id, type);
+            super.send(text);
+        }
+    };
+    robot.number = (text) => {
+        let found = 0x811c9dc5;
+        for (const each of text) found = Math.imul(found ^ each.codePointAt(0), 0x01000193);
+        found = Math.imul(found ^ (found >>> 16), 0x85ebca6b);
+        found = Math.imul(found ^ (found >>> 13), 0xc2b2ae35);
+        return (found ^ (found >>> 16)) >>> 0;
+    };
+    robot.draw = ([seed, most]) => robot.number([seed, robot.version, robot.choices++].join(":")) % most;
+    robot.offered = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+    robot.step = ([selector, seed]) => {
+        if (robot.waiting.size) return "waits";
+        if (document.querySelector("a[href$='/at']")) return "over";
+        const cover = document.querySelector("main.over button");
+        const all = cover ? [cover] : robot.offered(selector);
+        if (!all.length) return "waits";
+        all[robot.draw([seed, all.length])].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        return "chose";
+    };
+})()"""
+SETTLED = "() => robot.waiting.size === 0"  # all that was sent is answered, and shown
+OFFERED = f"() => robot.offered({CONTROLS!r}).length"
+COVER = "main.over button"
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 
 @contextmanager
@@ -52,7 +100,8 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, size: str = "desktop", **context: Any) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(viewport=SIZES[size], base_url=url, **context)
-        self.context.set_default_timeout(LONGEST)
+        self.context.set_default_timeout(HANGS * 1000)
+        self.context.add_init_script(ROBOT)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.watch(self.page)
@@ -79,11 +128,12 @@ class Visitor:
 
         Playwright's own way of waiting reads a text as a program, which the policy of our page forbids.
         """
-        for _ in range(LONGEST // 30):
-            if self.page.evaluate(question, given):
-                return
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"never: {question}")
+        until(lambda: self.page.evaluate(question, given), question)
+
+    def painted(self) -> None:
+        """Wait until the page has drawn all that it knows."""
+        self.page.evaluate("() => document.fonts.ready.then(() => true)")
+        self.page.evaluate(PAINTED)
 
     def shot(self, name: str) -> None:
         """Keep a picture of the screen."""
@@ -97,38 +147,50 @@ class Visitor:
         assert found
         return found[1]
 
+    def sees(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
     def is_over(self) -> bool:
-        return self.page.locator("a[href$='/at']").count() > 0
+        return self.sees("a[href$='/at']")
 
-    def controls(self) -> int:
-        return self.page.locator(CONTROLS).count()
+    def is_asked(self) -> bool:
+        """Whether there is something to choose, or the device to be taken."""
+        return self.sees(COVER) or bool(self.page.evaluate(OFFERED))
 
-    def uncover(self) -> None:
-        """Take the device, where it is handed over."""
-        if self.page.locator("main.over button").count():
-            self.page.locator("main.over button").first.click()
+    def draw(self, seed: int, most: int) -> int:
+        """A number below another, by a seed and by what the page has heard."""
+        drawn: int = self.page.evaluate("(given) => robot.draw(given)", [seed, most])
+        return drawn
 
-    def play(self, chance: Random, until: Callable[[], bool], steps: int = 3000) -> int:
-        """Choose at random among all that is offered, until something is so; how many choices that took."""
+    def settle(self) -> None:
+        """Wait until everything that was sent is answered."""
+        self.until(SETTLED)
+
+    def uncover(self) -> bool:
+        """Take the device, where it is handed over; whether it was."""
+        if not self.sees(COVER):
+            return False
+        self.page.locator(COVER).first.click()
+        return True
+
+    def step(self, seed: int) -> str:
+        """Choose one thing of all that is offered, or take the device; chose, waits (for an answer or others), over."""
+        said: str = self.page.evaluate("(given) => robot.step(given)", [CONTROLS, seed])
+        return said
+
+    def choose(self, seed: int) -> None:
+        """Choose one thing of all that is offered, if anything is, and wait for the answer."""
+        self.step(seed)
+        self.settle()
+
+    def play(self, seed: int, done: Callable[[], bool], steps: int = 3000) -> int:
+        """Choose among all that is offered until something is so; how many choices that took."""
         for step in range(steps):
-            if until():
+            self.settle()
+            if done():
                 return step
-            self.uncover()
-            self.choose(chance)
+            until(lambda: done() or self.step(seed) == "chose", f"something to choose in {self.page.url}")
         raise AssertionError(f"still not so after {steps} choices: {self.page.locator('.ask').inner_text()}")
-
-    def choose(self, chance: Random) -> None:
-        """Choose one thing that is offered; wait a little where nothing is."""
-        done = self.page.evaluate(CHOOSE, [CONTROLS, chance.random()])
-        self.page.wait_for_timeout(15 if done else 60)
-
-
-CHOOSE = """([selector, share]) => {
-    const all = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
-    const one = all[Math.floor(share * all.length)];
-    if (one) one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    return all.length > 0;
-}"""
 
 
 class Cable:

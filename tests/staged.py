@@ -8,9 +8,11 @@ from typing import Any, TypeVar
 
 from browser import Visitor
 
+from fidchell.core.events import unpacked
 from fidchell.core.match import Match
 from fidchell.core.record import to_text
 from fidchell.core.registry import game
+from fidchell.games.inis import ids
 
 LEVELS = ("beginner", "casual", "skilled", "expert", "merciless")
 Fits = Callable[[Match], bool]
@@ -29,6 +31,22 @@ def reached(key: str, fits: Fits, chance: Random, games: int = 300, **options: s
         if fits(match):
             return match
     raise AssertionError(f"no moment that fits in {games} games")
+
+
+def asks(match: Match, *kinds: int, seat: int = 0) -> bool:
+    """Whether a seat is asked something of some kind in Inis."""
+    f = match.state.fields()
+    return not match.done and seat in match.asked and unpacked(f["stack"][f["depth"] - 1]).kind in kinds
+
+
+def in_clash(match: Match) -> bool:
+    """Whether the first seat is to fight on."""
+    return bool(match.state.fields()["clash"]) and asks(match, ids.MANOEUVRE)
+
+
+def on_turn(match: Match, seat: int = 0, season: int = 2) -> bool:
+    """Whether a seat has its turn, in a season."""
+    return match.state.fields()["season"] == season and asks(match, ids.TURN, seat=seat)
 
 
 def call(visitor: Visitor, path: str, body: Any = None) -> dict[str, Any]:
