@@ -9,17 +9,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_urlsafe
 
-from sqlalchemy import Connection, Engine, func, insert, or_, select
+from sqlalchemy import URL, Connection, Engine, func, insert, or_, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from fidchell.core.errors import BadOption
+from fidchell.core.errors import BadOption, OutOfReach
 from fidchell.table import entries as log
 from fidchell.table import parcel, repair, shelf, telling
 from fidchell.table.accounts import LINK, Person, fingerprint
 from fidchell.table.admin_flags import HOURS, flags
 from fidchell.table.clocks import clock
 from fidchell.table.copying import copied, refuse_existing, write_privately
-from fidchell.table.database import address, connect, migrate
+from fidchell.table.database import address, connect, first_line, migrate
 from fidchell.table.entries import Row
 from fidchell.table.moments import is_seat
 from fidchell.table.schema import KEYS, LOG, TABLES, USERS
@@ -40,8 +40,7 @@ def run(words: list[str]) -> int:
     try:
         COMMANDS[asked.command](settings.db, asked)
     except DBAPIError as why:
-        said = str(why.orig).strip().partition("\n")[0]
-        raise BadOption(f"the database does not do that: {said}") from None
+        raise BadOption(f"the database does not do that: {first_line(why.orig)}") from None
     return 0
 
 
@@ -51,11 +50,17 @@ def run(words: list[str]) -> int:
 def opened(db: str, new: bool = False) -> Engine:
     """The database, brought up to date; made only where that is wanted."""
     url = address(db)
-    if url.get_backend_name() == "sqlite" and not new and not Path(str(url.database)).expanduser().exists():
-        raise BadOption(f"there is no database {url.database}; name it by --db")
+    if not new:
+        refuse_missing(url)
     engine = connect(db, many=1)
     migrate(engine)
     return engine
+
+
+def refuse_missing(url: URL) -> None:
+    """Refuse a SQLite file that is not there."""
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
+        raise BadOption(f"there is no database {url.database}; name it by --db")
 
 
 @contextmanager
@@ -88,12 +93,15 @@ def refuse_unless_alone(db: str) -> None:
     url = address(db)
     if url.get_backend_name() != "sqlite":
         return  # there, each table has a lock
-    alone = sqlite3.connect(Path(str(url.database)).expanduser(), timeout=0.2, isolation_level=None)
+    refuse_missing(url)
+    alone = sqlite3.connect(str(url.database), timeout=0.2, isolation_level=None)
     try:
         alone.execute("PRAGMA journal_mode=DELETE")
         alone.execute("PRAGMA journal_mode=WAL")
     except sqlite3.OperationalError:
         raise BadOption("a server has this database open, and would not notice; stop it first") from None
+    except sqlite3.DatabaseError as why:
+        raise OutOfReach(f"the database {url.database} cannot be used: {why}") from None
     finally:
         alone.close()
 

@@ -16,6 +16,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult, DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -120,6 +121,19 @@ class Origins:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
         origin, host = headers.get(b"origin", ""), headers.get(b"host", "")
         return bool(origin) and origin not in self.origins and origin.partition("://")[2] != host
+
+
+class Heads:
+    """Answers HEAD like GET wherever the page is; the server leaves the body out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Ask as for GET; the scope that the server holds still says HEAD."""
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
+            scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)

@@ -6,10 +6,11 @@ import os
 import shutil
 import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
-from fidchell.core.errors import BadOption
-from fidchell.table.database import address
+from fidchell.core.errors import BadOption, OutOfReach
+from fidchell.table.database import address, first_line
 
 
 def refuse_existing(path: Path) -> None:
@@ -32,13 +33,12 @@ def copy_sqlite(source: Path, target: Path) -> None:
     if not source.exists():
         raise BadOption(f"there is no database {source}; name it by --db")
     write_privately(target, b"")
-    connection = sqlite3.connect(source, timeout=30)
     try:
-        connection.execute("VACUUM INTO ?", (str(target),))
+        with closing(sqlite3.connect(source, timeout=30)) as connection:
+            connection.execute("VACUUM INTO ?", (str(target),))
     except sqlite3.Error as why:
-        raise BadOption(f"{source} cannot be copied: {why}") from None
-    finally:
-        connection.close()
+        target.unlink(missing_ok=True)
+        raise OutOfReach(f"{source} cannot be copied: {why}") from None
 
 
 def dump_postgres(db: str, target: Path) -> None:
@@ -54,7 +54,7 @@ def dump_postgres(db: str, target: Path) -> None:
     done = subprocess.run(words, env=around, capture_output=True, text=True, check=False)
     if done.returncode:
         target.unlink(missing_ok=True)
-        raise BadOption(f"pg_dump did not succeed: {done.stderr.strip()[:300]}")
+        raise OutOfReach(f"the database cannot be copied: {first_line(done.stderr)}")
 
 
 def copied(db: str, target: Path) -> None:
@@ -64,7 +64,7 @@ def copied(db: str, target: Path) -> None:
     part.unlink(missing_ok=True)
     url = address(db)
     if url.get_backend_name() == "sqlite":
-        copy_sqlite(Path(str(url.database)).expanduser(), part)
+        copy_sqlite(Path(str(url.database)), part)
     else:
         dump_postgres(db, part)
     with open(part, "rb") as file:

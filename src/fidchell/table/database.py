@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from os.path import isdir
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import QueuePool
 
-from fidchell.core.errors import BadOption
+from fidchell.core.errors import BadOption, OutOfReach
+from fidchell.core.files import named
+from fidchell.table.settings import own_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 4_660_046  # the lock that a server holds while it changes the tables
 BUSY = 10_000  # milliseconds to wait for another process that writes
+PATIENCE = 10  # seconds to wait for PostgreSQL to answer, unless its URL says otherwise
 
 
 def address(given: str) -> URL:
@@ -31,7 +38,14 @@ def address(given: str) -> URL:
         return url.set(drivername="postgresql+psycopg")
     if kind != "sqlite" or not url.database or url.database == ":memory:":
         raise BadOption(f"tables can be kept in sqlite:///FILE or postgresql://…, not in {given.partition(':')[0]!r}")
-    return url.set(drivername="sqlite+pysqlite")
+    return url.set(drivername="sqlite+pysqlite", database=str(named(url.database, "--db")))
+
+
+def told(url: URL) -> str:
+    """A database in words, without its password."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return url.set(drivername="postgresql", query={}).render_as_string()
 
 
 def connect(given: str, many: int = 4) -> Engine:
@@ -39,14 +53,50 @@ def connect(given: str, many: int = 4) -> Engine:
     url = address(given)
     try:
         if url.get_backend_name() == "postgresql":
-            return create_engine(url, pool_size=many, max_overflow=many, pool_pre_ping=True, hide_parameters=True)
-        Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            patience = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+            return create_engine(
+                url,
+                pool_size=many,
+                max_overflow=many,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args=patience,
+            )
+        make_own_folder(Path(str(url.database)).parent)
         engine = create_engine(url, poolclass=QueuePool, pool_size=many, max_overflow=many, hide_parameters=True)
     except NoSuchModuleError as why:
         raise BadOption(f"the database cannot be reached: {why}") from None
     event.listen(engine, "connect", careful)
     event.listen(engine, "begin", begin)
     return engine
+
+
+def make_own_folder(folder: Path) -> None:
+    """Make the usual place where there is none; others are not made, for such a name may be a slip of the keys."""
+    if folder != own_folder():
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as why:
+        raise OutOfReach(f"the tables cannot be kept in {folder}: {why.strerror}; name another file by --db") from None
+
+
+@contextmanager
+def reaching(url: URL) -> Iterator[None]:
+    """Say in one sentence why a database cannot be used."""
+    if url.get_backend_name() == "sqlite" and not isdir(folder := Path(str(url.database)).absolute().parent):
+        raise OutOfReach(f"the tables cannot be kept in {told(url)}: {folder} is no folder that can be used")
+    try:
+        yield
+    except DBAPIError as why:
+        raise OutOfReach(f"the database {told(url)} cannot be used: {first_line(why.orig)}") from None
+    except CommandError as why:  # such as one that a later version of this program has changed
+        raise OutOfReach(f"the database {told(url)} does not fit this version of fidchell: {why}") from None
+
+
+def first_line(why: object) -> str:
+    """What matters in the words of a driver, some of which say much."""
+    return str(why).strip().partition("\n")[0].removeprefix("connection failed: ")
 
 
 def careful(connection: SqliteConnection, record: Any) -> None:
@@ -65,7 +115,7 @@ def migrate(engine: Engine) -> None:
     """Bring the tables up to date, and make them where there are none; one process at a time."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.connect() as connection:
+    with reaching(engine.url), engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
         config.attributes["connection"] = connection

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from platformdirs import user_data_path
 
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags
 
 PREFIX = "FIDCHELL_"
-HOME = Path("~/.local/share/fidchell")
+FIRST_HOME = Path("~/.local/share/fidchell")  # where early versions kept tables on every system
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 ABOUT = {
-    "db": "where the tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your home)",
+    "db": "where the tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file of your own)",
     "host": "the address to listen at",
     "port": "the port to listen at; 0 takes any that is free",
     "workers": "processes that serve; more than one needs PostgreSQL",
@@ -130,8 +131,15 @@ def checked(settings: Settings) -> Settings:
         raise BadOption("several workers need PostgreSQL; name it by --db postgresql://… or leave --workers out")
     if settings.workers > 1 and settings.port == 0:
         raise BadOption("several workers need one port; name it by --port")
-    return (
-        settings
-        if settings.db
-        else msgspec.structs.replace(settings, db=f"sqlite:///{HOME.expanduser() / 'tables.db'}")
-    )
+    return settings if settings.db else msgspec.structs.replace(settings, db=f"sqlite:///{usual_file()}")
+
+
+def own_folder() -> Path:
+    """Where this program keeps what is somebody's own, as their system has it; XDG_DATA_HOME can name another place."""
+    return user_data_path("fidchell", appauthor=False)
+
+
+def usual_file() -> Path:
+    """Where tables are kept if nothing is said: in somebody's own folder, or still where an early version put them."""
+    usual, first = own_folder() / "tables.db", FIRST_HOME.expanduser() / "tables.db"
+    return first if first.exists() and not usual.exists() else usual
