@@ -8,12 +8,12 @@ from argparse import RawDescriptionHelpFormatter
 from collections.abc import Callable
 from importlib import import_module
 
-from fidchell import __version__
-from fidchell.compiled import speed_note
-from fidchell.core.errors import BadOption, Refused
+from fidchell.compiled import speed_note, version
+from fidchell.core.errors import BadOption, OutOfReach, Refused
+from fidchell.core.extras import sentence
 from fidchell.core.flags import Flags
 
-ROOMS = {  # each module has a function `run` that takes the rest of the command line
+ROOMS = {  # each module has a function `run` that takes the rest of the command line, and `flags` which parses it
     "play": ("fidchell.terminal.play", "play a game in the terminal"),
     "serve": ("fidchell.table.serve", "serve tables for people and bots"),
     "admin": ("fidchell.table.admin", "look after the tables of a server"),
@@ -26,8 +26,9 @@ ROOMS = {  # each module has a function `run` that takes the rest of the command
     "trial": ("fidchell.bots.trial", "measure how fast bots think, and whether they keep their time"),
     "selfplay": ("fidchell.research.selfplay", "let bots play many games, and keep every decision for learning"),
     "soak": ("fidchell.core.soak", "play very many games, to check memory"),
+    "completion": ("fidchell.completion", "print a script with which your shell completes all this"),
 }
-REFUSED = 2
+FAILED, REFUSED, STOPPED = 1, 2, 130
 
 
 def main(words: list[str] | None = None) -> int:
@@ -36,12 +37,17 @@ def main(words: list[str] | None = None) -> int:
         return enter(sys.argv[1:] if words is None else words)
     except Refused as why:
         print(f"fidchell: {why}", file=sys.stderr)
-        return REFUSED
+        return FAILED if isinstance(why, OutOfReach) else REFUSED
+    except ModuleNotFoundError as why:
+        if not sentence(why):
+            raise
+        print(f"fidchell: {sentence(why)}", file=sys.stderr)
+        return FAILED
     except BrokenPipeError:  # whoever read our lines has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        return 130
+        return STOPPED
 
 
 def enter(words: list[str]) -> int:
@@ -63,9 +69,15 @@ def room(name: str) -> Callable[[list[str]], int]:
     return found
 
 
+def flags_of(name: str) -> Flags:
+    """The flags of a command."""
+    found: Flags = import_module(ROOMS[name][0]).flags()
+    return found
+
+
 def flags() -> Flags:
     """The command line as far as it is the same for all commands."""
-    rooms = "\n".join(f"  {name:<8} {about}" for name, (_, about) in ROOMS.items())
+    rooms = "\n".join(f"  {name:<10} {about}" for name, (_, about) in ROOMS.items())
     parser = Flags(
         prog="fidchell",
         usage="fidchell [--help] [--version] COMMAND ...",
@@ -73,6 +85,6 @@ def flags() -> Flags:
         epilog=f"commands:\n{rooms}\n\n`fidchell COMMAND --help` says more about each.",
         formatter_class=RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"fidchell {__version__}")
+    parser.add_argument("--version", action="version", version=version())
     parser.add_argument("command", nargs="?", help="what to do")
     return parser

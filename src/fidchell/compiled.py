@@ -1,6 +1,7 @@
 """Puts the compiled units in the place of the Python files they were made from."""
 
 import os
+import platform
 import sys
 import warnings
 from hashlib import sha256
@@ -68,6 +69,14 @@ def stale(module: ModuleType) -> bool:
             warnings.warn(f"{file} has changed since it was compiled: running uncompiled", stacklevel=4)
             return True
     return False
+
+
+def version() -> str:
+    """Which version this is, and whether its rules are compiled."""
+    import fidchell
+
+    rules = "rules compiled" if fidchell.COMPILED else "rules not compiled"
+    return f"fidchell {fidchell.__version__} ({rules}, Python {platform.python_version()})"
 
 
 def speed_note() -> None:

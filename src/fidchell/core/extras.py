@@ -1,0 +1,25 @@
+"""Libraries that only some people need: which extra of the package brings them."""
+
+from __future__ import annotations
+
+EXTRAS = {
+    "gymnasium": "research",
+    "matplotlib": "learn",
+    "numpy": "research",
+    "pettingzoo": "research",
+    "picows": "load",
+    "pyarrow": "research",
+    "pyspiel": "research",
+    "ray": "ray",
+    "torch": "learn",
+}
+NAMES = {"pyspiel": "OpenSpiel", "numpy": "NumPy", "ray": "Ray", "gymnasium": "Gymnasium", "pettingzoo": "PettingZoo"}
+
+
+def sentence(why: ModuleNotFoundError) -> str:
+    """What to install so that a module is found; nothing if the module is one of ours, and the mistake too."""
+    library = (why.name or "").partition(".")[0]
+    if library in ("", "fidchell"):
+        return ""
+    extra = f"fidchell[{EXTRAS[library]}]" if library in EXTRAS else "fidchell"
+    return f"this needs {NAMES.get(library, library)}, which is not installed; try: pip install '{extra}'"
