@@ -100,6 +100,8 @@ def can_write(text: str) -> bool:
 
 def ready_line_editing() -> None:
     """Let typed lines be edited, but remembered by nobody: the next person could call them back."""
+    if sys.platform == "win32":  # there the terminal itself edits lines
+        return
     try:
         import readline
     except ImportError:
