@@ -11,19 +11,20 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Coroutine
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
 import httpx
+from patience import HANGS, until
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 T = TypeVar("T")
-STARTING = 60.0  # seconds that a server may take to start on a busy machine
+LINES = count()
 POSTGRES = next(
     (
         folder
@@ -37,9 +38,9 @@ POSTGRES = next(
 )
 
 
-def in_time(work: Coroutine[Any, Any, T], seconds: float = 400) -> T:
+def in_time(work: Coroutine[Any, Any, T]) -> T:
     """What comes of some work; better a failure than a test that never ends."""
-    return asyncio.run(asyncio.wait_for(work, seconds))
+    return asyncio.run(asyncio.wait_for(work, HANGS))
 
 
 def free_port() -> int:
@@ -111,15 +112,16 @@ class Server:
         words = [sys.executable, *self.program, "serve", "--db", self.db, "--port", str(self.port), *self.flags]
         self.output = tempfile.TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(words, stdout=self.output, stderr=subprocess.STDOUT, env=os.environ | self.env)
-        ends = time.monotonic() + STARTING
-        while time.monotonic() < ends:
-            if self.process.poll() is not None:
-                break
-            with suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/ready", timeout=2, verify=False).status_code == 200:
-                    return self
-            time.sleep(0.05)
-        raise AssertionError(f"the server did not start: {self.said()}")
+        until(self.is_ready, "the server to be ready")
+        return self
+
+    def is_ready(self) -> bool:
+        """Whether it serves; if it has ended, it never will."""
+        assert self.process
+        assert self.process.poll() is None, f"the server did not start: {self.said()}"
+        with suppress(httpx.HTTPError):
+            return httpx.get(f"{self.url}/ready", timeout=HANGS, verify=False).status_code == 200
+        return False
 
     def said(self) -> str:
         self.output.seek(0)
@@ -140,7 +142,12 @@ class Server:
         assert self.process
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(HANGS)
+
+
+async def line_to(url: str, **headers: str) -> ClientConnection:
+    """A socket that waits for as long as the server needs, and never gives it up for being slow."""
+    return await connect(url, additional_headers=headers, max_size=None, open_timeout=HANGS, ping_interval=None)
 
 
 class Person:
@@ -149,7 +156,7 @@ class Person:
     def __init__(self, url: str, name: str = "Aoife") -> None:
         self.url = url
         self.name = name
-        self.web = httpx.AsyncClient(base_url=url, timeout=30)
+        self.web = httpx.AsyncClient(base_url=url, timeout=HANGS)
 
     async def __aenter__(self) -> Person:
         await self.web.get("/api/games")
@@ -170,14 +177,18 @@ class Person:
 
     async def set_table(self, game: str = "inis", seats: str = "mmmm", **more: Any) -> dict[str, Any]:
         """Set a table: m is mine, o is open, and a digit is a bot of that level from 0."""
+        answer = await self.ask_for_table(game, seats, **more)
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def ask_for_table(self, game: str, seats: str, **more: Any) -> httpx.Response:
+        """What a server says when a table is to be set."""
         levels = ("beginner", "casual", "skilled", "expert", "merciless")
         kinds = {"m": {"kind": "mine"}, "o": {"kind": "open"}}
         kinds |= {str(i): {"kind": "bot", "level": level} for i, level in enumerate(levels)}
         body = {"game": game, "seats": [kinds[seat] for seat in seats], "window": 0} | more
-        answer = await self.post("/api/tables", body)
-        assert answer.status_code == 201, answer.text
-        found: dict[str, Any] = answer.json()
-        return found
+        return await self.post("/api/tables", body)
 
     def elsewhere(self, url: str) -> Person:
         """The same somebody, at another server of the same database."""
@@ -192,8 +203,7 @@ class Person:
     async def seat(self, table: str, seat: str = "", seen: int = 0) -> Seat:
         """A socket to a table, as a seat or as the public."""
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/wire?seat={seat}&seen={seen}"
-        socket_ = await connect(url, additional_headers={"cookie": self.cookies(), "origin": self.url}, max_size=None)
-        return Seat(socket_, self, table, seat)
+        return Seat(await line_to(url, cookie=self.cookies(), origin=self.url), self, table, seat)
 
 
 class Seat:
@@ -203,10 +213,11 @@ class Seat:
         self.wire = wire
         self.person, self.table, self.name = person, table, seat
         self.sent = 0
-        self.prefix = os.urandom(4).hex()
+        self.prefix = f"line{next(LINES)}"  # no two connections of a seat use the same ids
         self.update: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.arrived: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
+        self.news = asyncio.Event()
         self.reading = asyncio.create_task(self.read())
         self.ended = ""
 
@@ -217,13 +228,15 @@ class Seat:
                 message = json.loads(frame)
                 if message["type"] != "beat":
                     self.arrived.put_nowait(message)
+                    self.news.set()
         except ConnectionClosed as why:
             self.ended = str(why)
         self.arrived.put_nowait(None)
+        self.news.set()
 
-    async def hear(self, timeout: float = 30) -> dict[str, Any]:
+    async def hear(self, at_most: float = HANGS) -> dict[str, Any]:
         """The next message that is not a heartbeat."""
-        message = await asyncio.wait_for(self.arrived.get(), timeout)
+        message = await asyncio.wait_for(self.arrived.get(), at_most)
         if message is None:
             raise ConnectionError(f"the connection has ended: {self.ended}")
         return self.noticed(message)
@@ -237,10 +250,10 @@ class Seat:
             self.update = message
         return message
 
-    async def until(self, kind: str, timeout: float = 30) -> dict[str, Any]:
+    async def until(self, kind: str) -> dict[str, Any]:
         """The next message of a kind."""
         while True:
-            message = await self.hear(timeout)
+            message = await self.hear()
             if message["type"] == kind:
                 return message
 
@@ -300,18 +313,20 @@ async def play_on(seats: list[Seat], chance: Random, most: int = 100_000) -> int
     return count
 
 
-async def something(seats: list[Seat], timeout: float = 30) -> None:
+async def something(seats: list[Seat]) -> None:
     """Wait until any of the seats has heard something."""
-    ends = time.monotonic() + timeout
-    while all(seat.arrived.empty() for seat in seats):
-        assert time.monotonic() < ends, "nothing happens"
-        await asyncio.sleep(0.001)
+    waiting = [asyncio.ensure_future(seat.news.wait()) for seat in seats]
+    done, _ = await asyncio.wait(waiting, timeout=HANGS, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    assert done, "it hangs: nothing happens"
     for seat in seats:
         catch_up(seat)
 
 
 def catch_up(seat: Seat) -> None:
     """Hear what has arrived."""
+    seat.news.clear()
     while not seat.arrived.empty():
         message = seat.arrived.get_nowait()
         if message is None:

@@ -4,6 +4,7 @@ from prometheus_client import Counter, Gauge, Histogram
 
 MOVES = Counter("fidchell_moves", "Actions carried out and shown")
 ROWS = Counter("fidchell_rows", "Rows written to logs")
+LEFT_OUT = Counter("fidchell_left_out", "Updates left out since a connection took nothing")
 REFUSED = Counter("fidchell_refused", "Messages refused", ["why"])
 GAMES_OVER = Counter("fidchell_games_over", "Games that ended", ["game", "how"])
 LIVE_TABLES = Gauge("fidchell_live_tables", "Tables in memory", multiprocess_mode="livesum")
@@ -19,7 +20,7 @@ class Tally:
     """What is counted often; it goes to Prometheus now and then, since each of its counters takes a lock."""
 
     def __init__(self) -> None:
-        self.moves = self.rows = self.messages = 0
+        self.moves = self.rows = self.left_out = self.messages = 0
 
     def took(self, seconds: float) -> None:
         """A message was answered after so long; one in sixteen goes into the histogram."""
@@ -29,10 +30,11 @@ class Tally:
 
     def report(self) -> None:
         """Hand the counts over."""
-        moves, rows = self.moves, self.rows
-        self.moves = self.rows = 0
+        moves, rows, left_out = self.moves, self.rows, self.left_out
+        self.moves = self.rows = self.left_out = 0
         MOVES.inc(moves)
         ROWS.inc(rows)
+        LEFT_OUT.inc(left_out)
 
 
 TALLY = Tally()

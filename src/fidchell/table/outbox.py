@@ -12,6 +12,7 @@ from time import monotonic
 
 from fidchell.table import wire
 from fidchell.table.line import Line
+from fidchell.table.metrics import TALLY
 from fidchell.table.moments import Viewer
 from fidchell.table.showing import Had, Showing
 from fidchell.table.wishes import Wisher
@@ -43,6 +44,7 @@ class Connection:
         """Send the newest update, or remember to do so."""
         if not self.line.is_free():
             self.behind = True
+            TALLY.left_out += 1
             self.since = self.since or monotonic()
             if done:
                 self.tell_done(done)

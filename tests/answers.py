@@ -1,0 +1,189 @@
+"""Positions at which a card opens a window, with an answer in the other hand or without, and a service to play them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from patience import HANGS
+from worlds import UNLIMITED, believe, copied, written
+
+from fidchell.core.registry import game
+from fidchell.core.state import State
+from fidchell.core.types import Seat
+from fidchell.table import entries as log
+from fidchell.table import orders
+from fidchell.table.errands import Errands
+from fidchell.table.inbox import Inbox
+from fidchell.table.live import Live
+from fidchell.table.outbox import Connection
+from fidchell.table.settings import Settings
+from fidchell.table.store import Store
+from fidchell.table.table import Plan, Table
+from fidchell.table.tables import Tables, clock
+from fidchell.table.thinking import Thinkers
+from fidchell.table.window import Window
+from fidchell.table.wishes import Wisher
+
+WINDOW = 0.12  # seconds
+OBSERVER, OTHER = 0, 1
+HOLDS, LACKS = "holds an answer", "holds none"
+HOLDING_BOT, LACKING_BOT = "a bot that holds one", "a bot that holds none"
+KINDS = (HOLDS, LACKS, HOLDING_BOT, LACKING_BOT)
+
+
+class Position:
+    """A moment at which the observer plays a card that opens a window, with an answer in the other hand or without."""
+
+    def __init__(self, seed: int, chance: Random) -> None:
+        self.table = self.first_turn(seed, chance)
+        self.card = ""
+        self.states: dict[str, State] = {}
+        if self.table.play.state.seats == [OBSERVER]:
+            self.find(chance)
+
+    @property
+    def fits(self) -> bool:
+        """Whether there is such a card, and both kinds of hands."""
+        return len(self.states) == 2
+
+    def first_turn(self, seed: int, chance: Random) -> Table:
+        """A game of two after its first draft."""
+        kind = game("inis")
+        table = Table(Plan("?", "inis", kind.settle_options({"players": 2}), seed, window=WINDOW))
+        play = table.play
+        entries: list[log.Entry] = [log.Begin()]
+        table.apply(log.Row(1, 0, (log.Begin(),)))
+        while play.window or play.curtain or (kind.ask(play.state, None) or {}).get("what") != "turn":
+            seat = chance.choice(play.state.seats)
+            entry = log.Act(seat, kind.to_words(chance.choice(play.state.options(seat))))
+            entries.append(entry)
+            table.apply(log.Row(len(entries), 0, (entry,)))
+        return table
+
+    def find(self, chance: Random) -> None:
+        """A card that opens a window at once, and guesses with and without an answer to it."""
+        play = self.table.play
+        for action in play.options_of(OBSERVER):
+            for _ in range(40):
+                guess = play.state.determinize(OBSERVER, chance.getrandbits(63))
+                ahead = guess.clone()
+                ahead.take(OBSERVER, action)
+                if not play.game.window(ahead) or ahead.seats != [OTHER]:
+                    break
+                self.states.setdefault(HOLDS if len(ahead.options(OTHER)) > 1 else LACKS, guess)
+            if self.fits:
+                self.card = play.game.to_words(action)
+                return
+            self.states.clear()
+
+    def set_up(self, name: str, kind: str, chance: Random) -> Table:
+        """A table at this position."""
+        table = copied(self.table)
+        table.plan = Plan(name, "inis", table.plan.options, table.plan.seed, window=WINDOW)
+        bot = "beginner" if kind in (HOLDING_BOT, LACKING_BOT) else ""
+        sits = (log.Sit(OBSERVER, 1, "", "a"), log.Sit(OTHER, 0 if bot else 2, bot, "b"))
+        given = () if bot else (log.Orders(OTHER, (log.Order(orders.PASS_UNTIL_TURN),)),)
+        table.apply(log.Row(table.rows + 1, clock(), (*sits, *given)))
+        believe(table, self.states[HOLDS if kind in (HOLDS, HOLDING_BOT) else LACKS].clone(), OBSERVER, chance)
+        return table
+
+
+def positions(count: int) -> list[Position]:
+    """Some positions."""
+    found: list[Position] = []
+    seed = 0
+    while len(found) < count:
+        position = Position(seed, Random(seed))
+        seed += 1
+        if position.fits:
+            found.append(position)
+    return found
+
+
+class Watch:
+    """The observer's connection, which knows when the window has opened and closed."""
+
+    def __init__(self) -> None:
+        self.updates = 0
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def write(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"update"'):
+            self.updates += 1
+            self.note()
+            if self.updates == 3 and not self.closed.done():  # the greeting, the opening, the closing
+                self.closed.set_result(None)
+
+    def note(self) -> None:
+        """An update has come."""
+
+    def is_free(self) -> bool:
+        return True
+
+    def pause(self, paused: bool) -> None:
+        pass
+
+
+class Service:
+    """The real service, on a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = Store(f"sqlite:///{folder}/tables.db")
+        self.thinkers = Thinkers(1)
+        self.tables = Tables(self.store, self.thinkers)
+        self.inbox = Inbox(self.tables, Settings(limits=False))
+
+    async def __aenter__(self) -> Service:
+        self.store.open()
+        return self
+
+    async def __aexit__(self, *why: object) -> None:
+        await self.tables.stop()
+        self.thinkers.close()
+        await self.store.close()
+
+    def connect(self, live: Live, seat: Seat, watch: Watch) -> Connection:
+        """Connect a seat to a table."""
+        connection = Connection(Wisher(seat, "a", seat + 1), watch, lambda slow: None)
+        self.tables.greet(live, connection)
+        return connection
+
+    async def play(self, table: Table, card: str, watch: Watch) -> Live:
+        """Let the observer play a card, until the window closes that it opens."""
+        live = self.tables.add(table)
+        connection = self.connect(live, OBSERVER, watch)
+        frame = written(type="act", id="card", token=table.ticks[OBSERVER], action=card)
+        self.inbox.take(live, connection, UNLIMITED, frame)
+        await asyncio.wait_for(watch.closed, HANGS)
+        live.connections.clear()
+        self.tables.drop(live)
+        return live
+
+
+# Planted differences: each must be found.
+
+
+def close_when_nobody_holds(change: pytest.MonkeyPatch) -> None:
+    """A window that nobody can answer need not last."""
+
+    def floor_ends(self: Table) -> int:
+        window = self.play.window
+        idle = window and all(len(asked.options) == 1 for asked in window.asked.values())
+        return window.opened if window and idle else honest(self)
+
+    honest = Table.floor_ends
+    change.setattr(Table, "floor_ends", floor_ends)
+
+
+def hesitate_when_holding(change: pytest.MonkeyPatch) -> None:
+    """Whoever holds an answer hesitates a little, and that is longer than the window lasts at least."""
+
+    def delay(self: Errands, table: Table, window: Window, seat: Seat) -> int:
+        holds = len(window.asked[seat].options) > 1
+        return int(WINDOW * 1000 * 1.1) if holds else honest(self, table, window, seat)
+
+    honest = Errands.delay
+    change.setattr(Errands, "delay", delay)
