@@ -13,6 +13,7 @@ from threading import Thread
 import numpy as np
 import pyspiel
 import pytest
+from chance import same_chance  # noqa: F401 - a fixture
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough

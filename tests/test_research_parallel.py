@@ -8,6 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from chance import same_chance  # noqa: F401 - a fixture
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import data_equivalence
 from seated import begun, each_game, each_table

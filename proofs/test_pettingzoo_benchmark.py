@@ -1,0 +1,15 @@
+"""PettingZoo's own benchmark, which lasts five seconds, plays our games; `fidchell bench research` says how fast."""
+
+import pytest
+from pettingzoo.test import performance_benchmark
+
+from fidchell.research.pettingzoo import inis_v1, snakes_v1
+
+NEEDS = ("gymnasium", "pettingzoo")
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("module", "players"), [(inis_v1, 4), (snakes_v1, 3)])
+def test_its_benchmark_runs(module, players, capsys):
+    performance_benchmark(module.env(players=players, seed=1))
+    assert float(capsys.readouterr().out.partition(" turns per second")[0].split()[-1]) > 0
