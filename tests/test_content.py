@@ -790,7 +790,7 @@ def only_refused(doc):
     return True
 
 
-@pytest.mark.parametrize("seed", range(300))
+@pytest.mark.parametrize("seed", range(extent(60, 1000)))
 def test_a_spoiled_file_is_refused_or_read_but_breaks_nothing(seed):
     dice = random.Random(seed)
     doc = document()
@@ -799,9 +799,10 @@ def test_a_spoiled_file_is_refused_or_read_but_breaks_nothing(seed):
     only_refused(doc)
 
 
-@pytest.mark.parametrize("key", document())
-def test_no_part_may_be_something_else(key):
-    for value in HOSTILE:
+@pytest.mark.parametrize(("number", "key"), enumerate(document()))
+def test_no_part_may_be_something_else(number, key):
+    few = extent(4, 1)  # each part meets one hostile value of four, and all of them in make prove
+    for value in HOSTILE[number % few :: few]:
         assert not only_refused({**document(), key: value})
 
 
@@ -812,7 +813,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=extent(150, 1500), deadline=None, derandomize=True, database=None)
+@settings(max_examples=extent(60, 1500), deadline=None, derandomize=True, database=None)
 @given(st.sampled_from(PLACES), json_values)
 def test_anything_may_stand_anywhere_and_breaks_nothing(path, value):
     doc = document()
