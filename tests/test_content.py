@@ -799,7 +799,7 @@ def test_a_spoiled_file_is_refused_or_read_but_breaks_nothing(seed):
     only_refused(doc)
 
 
-@pytest.mark.parametrize(("number", "key"), enumerate(document()))
+@pytest.mark.parametrize(("number", "key"), list(enumerate(document())))
 def test_no_part_may_be_something_else(number, key):
     few = extent(4, 1)  # each part meets one hostile value of four, and all of them in make prove
     for value in HOSTILE[number % few :: few]:

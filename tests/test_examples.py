@@ -29,7 +29,7 @@ def runnable():
 
 
 @pytest.mark.once  # they are about the public interface, and some would take minutes without the compiled rules
-@pytest.mark.parametrize("path", runnable())
+@pytest.mark.parametrize("path", list(runnable()))
 def test_an_example_runs(path):
     assert told(path, "--smoke").strip()
 
