@@ -13,6 +13,7 @@ from threading import Thread
 from typing import TypeVar
 
 from fidchell.core.errors import Refused
+from fidchell.core.unheard import unheard
 
 Portion = TypeVar("Portion")
 Done = TypeVar("Done")
@@ -32,7 +33,9 @@ def shared_out(work: Callable[[Portion], Done], portions: Sequence[Portion], wor
     others = active_children()
     crew = ProcessPoolExecutor(workers, get_context("spawn"), initializer=enlist)
     try:
-        for done in as_completed([crew.submit(work, portion) for portion in portions]):
+        with unheard():
+            pending = [crew.submit(work, portion) for portion in portions]
+        for done in as_completed(pending):
             yield done.result()
     except BrokenProcessPool:
         raise Refused(
@@ -46,7 +49,7 @@ def shared_out(work: Callable[[Portion], Done], portions: Sequence[Portion], wor
 
 
 def enlist() -> None:
-    """Let Ctrl-C end this process at once and without words: the first process speaks for all, and all end with it."""
+    """Let this process end with the first one, which speaks for all; if it hears Ctrl-C, at once and without words."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=follow, daemon=True).start()
 

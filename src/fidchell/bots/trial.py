@@ -28,6 +28,7 @@ from fidchell.core.limits import FITTED
 from fidchell.core.registry import Game, game
 from fidchell.core.search import Tree, grow
 from fidchell.core.seen import Seen, see
+from fidchell.core.unheard import unheard
 
 SIMULATIONS = 20_000 if fidchell.COMPILED else 50  # in each position whose speed is measured
 WARM = 500 if fidchell.COMPILED else 5  # decisions before memory is measured
@@ -80,14 +81,16 @@ def burn() -> None:
 def load(processes: int) -> Iterator[None]:
     """So many processes that each would like a core for itself."""
     busy = [get_context("spawn").Process(target=burn, daemon=True) for _ in range(processes)]
-    for process in busy:
-        process.start()
     try:
+        with unheard():
+            for process in busy:
+                process.start()
         yield
     finally:
         for process in busy:
-            process.terminate()
-            process.join()
+            if process.pid is not None:
+                process.terminate()
+                process.join()
 
 
 def patience(rules: Game, players: int, seed: int, seconds: float, decisions: int, busy: int) -> dict[str, float]:

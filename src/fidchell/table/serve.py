@@ -11,9 +11,9 @@ import sys
 import tempfile
 import threading
 import webbrowser
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context, parent_process, resource_tracker
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from signal import SIGINT, SIGTERM
@@ -24,6 +24,7 @@ import uvicorn
 
 import fidchell
 from fidchell.core.errors import OutOfReach, Refused
+from fidchell.core.unheard import unheard
 from fidchell.table import logs, wire
 from fidchell.table.app import Heads, make
 from fidchell.table.database import address, connect, migrate
@@ -186,20 +187,6 @@ def follow(sentinel: int) -> None:
     os.kill(os.getpid(), SIGTERM)
 
 
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Begin processes that Ctrl-C does not reach: the first process hears it, and ends the others in good order."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # which would undo what follows
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 class Workers:
     """Several processes that serve one port; one that ends before its time is started again."""
 
@@ -223,7 +210,7 @@ class Workers:
     def start(self) -> SpawnProcess:
         """One more process."""
         process = self.spawn.Process(target=serve_one_of_many, args=(self.settings, self.bound, self.ready))
-        with deaf_to_interrupts():
+        with unheard():
             process.start()
         return process
 

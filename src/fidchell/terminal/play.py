@@ -79,8 +79,11 @@ class Sitting:
             while not self.match.done:
                 self.go_on()
             self.finish()
-        except (Gone, KeyboardInterrupt):
+        except Gone:
             self.leave()
+        except KeyboardInterrupt:
+            self.leave()
+            raise
         except BaseException as why:
             self.rescue(why)
             raise

@@ -138,6 +138,9 @@ def run(words: list[str]) -> int:
         return 0
     try:
         showing.browse()
-    except (Gone, KeyboardInterrupt):
+    except Gone:
         screen.say()
+    except KeyboardInterrupt:
+        screen.say()
+        raise
     return 0
