@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 
 T = TypeVar("T")
 LINES = count()
+PORTS = count()
 POSTGRES = next(
     (
         folder
@@ -44,10 +45,21 @@ def in_time(work: Coroutine[Any, Any, T]) -> T:
 
 
 def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
+    """A port of this process's own hundred, below those that systems lend to whoever connects to something."""
+    first = 10_000 + os.getpid() % 200 * 100
+    return until(lambda: free(first + next(PORTS) % 100), "a free port")
+
+
+def free(port: int) -> int:
+    """A port if nobody listens there, else 0."""
+    with socket.socket() as listening, suppress(OSError):
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", port))
         return port
+    return 0
+
+
+PATIENTLY = ("-w", "-t", str(int(HANGS)))
 
 
 class Postgres:
@@ -68,11 +80,13 @@ class Postgres:
     def begin(self) -> None:
         """Start it, at first or after it was halted."""
         where = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=80"
-        self.call("pg_ctl", "-D", str(self.folder / "data"), "-o", where, "-l", str(self.folder / "log"), "-w", "start")
+        self.call(
+            "pg_ctl", "-D", str(self.folder / "data"), "-o", where, "-l", str(self.folder / "log"), *PATIENTLY, "start"
+        )
 
     def halt(self) -> None:
         """End it at once, as if its machine were gone; what it holds stays."""
-        self.call("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        self.call("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", *PATIENTLY, "stop")
 
     def call(self, program: str, *words: str) -> None:
         assert POSTGRES
@@ -145,6 +159,9 @@ class Server:
         return self.process.wait(HANGS)
 
 
+AFRESH = httpx.Limits(max_keepalive_connections=0)  # a server may close an old connection just when it is used again
+
+
 async def line_to(url: str, **headers: str) -> ClientConnection:
     """A socket that waits for as long as the server needs, and never gives it up for being slow."""
     return await connect(url, additional_headers=headers, max_size=None, open_timeout=HANGS, ping_interval=None)
@@ -156,7 +173,7 @@ class Person:
     def __init__(self, url: str, name: str = "Aoife") -> None:
         self.url = url
         self.name = name
-        self.web = httpx.AsyncClient(base_url=url, timeout=HANGS)
+        self.web = httpx.AsyncClient(base_url=url, timeout=HANGS, limits=AFRESH)
 
     async def __aenter__(self) -> Person:
         await self.web.get("/api/games")

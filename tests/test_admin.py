@@ -1,6 +1,5 @@
 """Looking after tables: lists, secrets, moving house, corrected rules, copies, and all that beside a server."""
 
-import asyncio
 import json
 import sqlite3
 import subprocess
@@ -11,14 +10,16 @@ from random import Random
 
 import httpx
 import pytest
+from patience import HANGS, until_async
 from sqlalchemy import select, update
-from tableside import POSTGRES, Person, Postgres, Server, play_on
+from tableside import POSTGRES, Person, Postgres, Server, in_time, play_on
 
 from fidchell import cli
 from fidchell.games.inis import GAME
 from fidchell.table import shelf
 from fidchell.table.database import connect, migrate
 from fidchell.table.entries import Act, Away, Begin, Lend, Row, Say, Seal, Sit, Stop
+from fidchell.table.notices import lock_of
 from fidchell.table.refusal import Refusal
 from fidchell.table.schema import KEYS, LOG, TABLES, USERS
 from fidchell.table.table import Plan, Table, next_row
@@ -382,11 +383,11 @@ async def beside(db, tmp_path):
                 assert sqlite3.connect(tmp_path / "copy.db").execute("SELECT count(*) FROM log").fetchone()[0] > 30
             else:
                 write(db, update(LOG).where(LOG.c.number == 16, LOG.c.table == table).values(mark=1))
-                await asyncio.sleep(1)  # until the server has seen that nobody else attends to it
+                await until_async(lambda: attends(db, table), "the server to attend to it")
                 assert "left as it is: a server attends to it" in admin(db, "repair", "--apply", "--accept")
             assert f"Table {table} is ended" in admin(db, "end", table)
             if db.startswith("postgresql"):  # others notice at once
-                await asyncio.wait_for(until_stopped(seats[1]), 10)
+                await until_stopped(seats[1])
             seat = seats[1]
             answer = await seat.ask(type="say", text="hello")
             assert answer["type"] in ("update", "done")
@@ -403,18 +404,24 @@ async def beside(db, tmp_path):
         server.stop()
 
 
+def attends(db, table):
+    """Whether a server attends to a table, as the locks in the database tell."""
+    asked = "SELECT classid::bigint << 32 | objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    return lock_of(table) in read(db, lambda connection: list(connection.exec_driver_sql(asked).scalars()))
+
+
 async def until_stopped(seat):
     while seat.update["phase"] != "stopped":
         await seat.hear()
 
 
 def test_beside_a_running_server(db, tmp_path):
-    asyncio.run(beside(db, tmp_path))
+    in_time(beside(db, tmp_path))
 
 
 @pytest.mark.postgres
 def test_beside_a_running_server_with_postgresql(tmp_path, postgres):
-    asyncio.run(beside(postgres.new_database(), tmp_path))
+    in_time(beside(postgres.new_database(), tmp_path))
 
 
 def test_a_server_leaves_tables_of_old_rules_alone(db):
@@ -435,7 +442,7 @@ def test_a_server_leaves_tables_of_old_rules_alone(db):
         finally:
             server.stop()
 
-    asyncio.run(look())
+    in_time(look())
 
 
 def as_of(plan, version):
@@ -444,7 +451,7 @@ def as_of(plan, version):
 
 
 async def aoife_again(server, person, path):
-    async with httpx.AsyncClient(base_url=server.url, headers={"cookie": person.cookies()}) as web:
+    async with httpx.AsyncClient(base_url=server.url, headers={"cookie": person.cookies()}, timeout=HANGS) as web:
         return await web.get(f"/api/tables/{path}")
 
 

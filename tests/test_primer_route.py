@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from patience import HANGS
 from tableside import Server
 
 from fidchell.core.registry import game
@@ -23,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def asked(server: Server, path: str) -> httpx.Response:
     async def ask() -> httpx.Response:
-        async with httpx.AsyncClient(base_url=server.url, timeout=30) as web:
+        async with httpx.AsyncClient(base_url=server.url, timeout=HANGS) as web:
             return await web.get(path)
 
     return asyncio.run(ask())

@@ -24,6 +24,7 @@ from typing import Any, TypeAlias
 from unittest.mock import patch
 
 import pytest
+from patience import extent
 from worlds import Hour, Told, World, as_text, believe, copied, differing, examine, looked_back, written
 
 from fidchell.bots.advice import advise
@@ -42,7 +43,7 @@ from fidchell.table.table import Plan, Table
 from fidchell.table.window import Window
 
 pytestmark = pytest.mark.compiled
-GAMES, CHUNK = 500, 50
+GAMES, CHUNK = extent(100, 500), 50
 LEAST = {  # of each kind, in every fifty games; about half of what there usually is
     "inis": {
         "pairs of guess": 120,

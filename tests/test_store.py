@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from patience import HANGS, until_async
 from sqlalchemy import Connection, event, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from tableside import Person, Postgres, Seat, Server, in_time, play_on
@@ -72,7 +73,7 @@ def append(
 async def together(store: Store, *starts: Callable[[], Awaitable[Any]]) -> list[Any]:
     """Let jobs be written in one group: the writer is held up until all are waiting."""
     go = threading.Event()
-    holding = asyncio.ensure_future(store.write(lambda connection: go.wait(30)))
+    holding = asyncio.ensure_future(store.write(lambda connection: go.wait(HANGS)))
     await asyncio.sleep(0)
     jobs = [asyncio.ensure_future(start()) for start in starts]
     await asyncio.sleep(0)
@@ -413,6 +414,16 @@ def test_the_database_goes_and_comes_back(own_cluster: Postgres) -> None:
     asyncio.run(check())
 
 
+def listeners(url: str) -> int:
+    """How many servers listen to what the others write."""
+    engine = connect(url, 1)
+    with engine.connect() as connection:
+        asked = "SELECT count(*) FROM pg_stat_activity WHERE query = 'LISTEN fidchell' AND state = 'idle'"
+        found: int = connection.exec_driver_sql(asked).scalar_one()
+    engine.dispose()
+    return found
+
+
 async def two_people(server: Server, **more: Any) -> tuple[Person, list[Seat]]:
     person = await Person(server.url).__aenter__()
     table = await person.set_table("inis", "mm", **more)
@@ -458,13 +469,13 @@ def test_servers_outlive_their_database(own_cluster: Postgres) -> None:
         own_cluster.halt()
         said = await answer_or_end(seats[0], type="say", text="is anybody there", id="lost")
         assert said["type"] != "done" and said.get("done") != "lost"
-        async with httpx.AsyncClient() as web:
+        async with httpx.AsyncClient(timeout=HANGS) as web:
             assert (await web.get(f"{one.url}/ready")).status_code == 503
             assert (await web.get(f"{one.url}/health")).status_code == 200
             refused = await web.get(f"{two.url}/api/tables")
             assert (refused.status_code, refused.json()["error"]["id"]) == (503, "refused-store-down")
         own_cluster.begin()
-        await asyncio.sleep(1.5)  # the listeners come back by themselves
+        await until_async(lambda: listeners(url) == 2, "the listeners")  # they come back by themselves
         here, there = await again(person, seats), await again(person, seats, two.url)
         assert (await here[0].ask(type="say", text="is anybody there", id="lost"))["done"] == "lost"
         mixed = [here[0], there[1]]

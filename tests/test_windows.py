@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from patience import extent
 
 import fidchell
 from fidchell.core.laws import random_options
@@ -15,7 +16,7 @@ from fidchell.core.types import Seat
 from fidchell.games.inis import ids
 from fidchell.games.inis.words import SEAT_NAMES
 
-SEEDS = range(12) if fidchell.COMPILED else range(2)
+SEEDS = range(extent(4, 12) if fidchell.COMPILED else extent(1, 2))
 OFTEN = 0.2  # of the decisions are checked where every one would take too long
 MOST_SHARED = {
     "inis": {"viewer", "own", "memory"},
