@@ -12,11 +12,13 @@ from marshal import dumps
 from operator import index
 from typing import Any, NamedTuple, NoReturn, Protocol, Self, cast
 
+from fidchell.core.extras import needing
 from fidchell.core.registry import Game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 
-pyspiel: Any = import_module("pyspiel")
+with needing():
+    pyspiel: Any = import_module("pyspiel")
 
 ALWAYS = 0  # a seed
 WIDTH = 2.0  # from the worst end to the best, as in OpenSpiel's own games for two

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 EXTRAS = {
     "gymnasium": "research",
     "matplotlib": "learn",
@@ -23,3 +26,12 @@ def sentence(why: ModuleNotFoundError) -> str:
         return ""
     extra = f"fidchell[{EXTRAS[library]}]" if library in EXTRAS else "fidchell"
     return f"this needs {NAMES.get(library, library)}, which is not installed; try: pip install '{extra}'"
+
+
+@contextmanager
+def needing() -> Iterator[None]:
+    """Import libraries here that may be missing; what is told then says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as why:
+        raise ModuleNotFoundError(sentence(why) or str(why), name=why.name) from None

@@ -15,20 +15,22 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-import gymnasium
-import numpy as np
-from gymnasium.error import ResetNeeded
-from gymnasium.spaces import Box, Discrete
-from numpy.typing import NDArray
-
 from fidchell.bots.player import Player, RandomPlayer, make
 from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.extras import needing
 from fidchell.core.limits import WIDTH
 from fidchell.core.registry import game
 from fidchell.core.seen import see
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 from fidchell.research.kit import LOSE, LOST, RAISE, RANDOM, Kit, way
+
+with needing():
+    import gymnasium
+    import numpy as np
+    from gymnasium.error import ResetNeeded
+    from gymnasium.spaces import Box, Discrete
+    from numpy.typing import NDArray
 
 __all__ = ["SeatEnv", "noted", "spaces"]
 

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
-
 from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.extras import needing
 from fidchell.research.gymnasium import SEEDS, Marks, Notes, spaces
 from fidchell.research.kit import LOSE, LOST, RAISE, RANDOM, way
 from fidchell.research.vector import Vector
+
+with needing():
+    import numpy as np
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 ELSEWHERE = "with vectorization_mode='sync' or 'async' it can be chosen"
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import yaml
-from numpy.typing import NDArray
 
 from fidchell.core.encoding import Encoding
 from fidchell.core.errors import BadOption
+from fidchell.core.extras import needing
 from fidchell.core.registry import Game, Options, game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
+
+with needing():
+    import numpy as np
+    from numpy.typing import NDArray
 
 if TYPE_CHECKING:  # Gymnasium is not needed for the rest
     from gymnasium.spaces import Box

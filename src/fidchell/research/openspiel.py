@@ -26,16 +26,18 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from fidchell.bots.spiel_world import CHANCE, Position, Sight, Table, World, digest, kind, pyspiel, worths
 from fidchell.core.errors import BadOption
+from fidchell.core.extras import needing
 from fidchell.core.limits import FITTED
 from fidchell.core.registry import Game, Options, Value, View, game, keys
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Seat
 from fidchell.research.text import as_text, view_of
+
+with needing():
+    import numpy as np
+    from numpy.typing import NDArray
 
 DEALS = 1000  # unless another number is chosen
 MOST_DEALS = 1_000_000  # OpenSpiel lists them all

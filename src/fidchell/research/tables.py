@@ -10,10 +10,12 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from fidchell.core.extras import needing
 from fidchell.research.scribe import Notes, Portion, written
 
-pa: Any = import_module("pyarrow")
-pq: Any = import_module("pyarrow.parquet")
+with needing():
+    pa: Any = import_module("pyarrow")
+    pq: Any = import_module("pyarrow.parquet")
 
 FORM = 1  # another column, order or meaning is another form
 LEVEL = 3  # of zstd: a higher one takes four times as long and saves a twentieth

@@ -14,16 +14,18 @@ from os import getpid
 from threading import Lock
 from typing import Any, NoReturn
 
-import numpy as np
-from numpy.typing import NDArray
-
 from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.extras import needing
 from fidchell.core.hall import amiss, begin_games, dense_masks, needed, opened, sample_games, step_games, stroll
 from fidchell.core.limits import EVERY_SEAT, WIDTH
 from fidchell.core.registry import CONTENT
 from fidchell.core.state import State
 from fidchell.research.band import Band
 from fidchell.research.kit import Kit
+
+with needing():
+    import numpy as np
+    from numpy.typing import NDArray
 
 Work = Callable[..., Any]
 

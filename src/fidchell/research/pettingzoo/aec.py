@@ -11,18 +11,20 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle
-from numpy.typing import NDArray
-
 from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.extras import needing
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 from fidchell.research.kit import LOST, RAISE, RANDOM, Kit, way
 
-pettingzoo: Any = import_module("pettingzoo")
-logger: Any = import_module("pettingzoo.utils.env_logger").EnvLogger
+with needing():
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils import EzPickle
+    from numpy.typing import NDArray
+
+    pettingzoo: Any = import_module("pettingzoo")
+    logger: Any = import_module("pettingzoo.utils.env_logger").EnvLogger
 
 MASK = "action_mask"
 MODES = ("ansi", "human")
