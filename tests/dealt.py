@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from random import Random
+from typing import Any
 
 from tableside import Server
-
-from fidchell.table import lobby
 
 
 class DealtServer(Server):
@@ -30,8 +30,15 @@ def dealt(bits: int) -> int:
     return Random(os.environ["DEAL"]).getrandbits(bits)
 
 
+def deal() -> None:
+    """From now on all tables of this process are dealt by DEAL."""
+    lobby: Any = import_module("fidchell.table.lobby")
+    assert lobby.randbits
+    lobby.randbits = dealt
+
+
 if __name__ == "__main__":
     from fidchell.cli import main
 
-    lobby.randbits = dealt
+    deal()
     sys.exit(main())

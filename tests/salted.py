@@ -2,7 +2,8 @@
 
 Action cards and epic tales are called by the salt, two digits and their usual name, so that a search for the salt finds
 every place that has heard of a card from this server, and no text that only speaks of cards. The salt is in SALT;
-with LEAK everybody is shown the hand of the first seat, for a search that has to find that.
+with LEAK everybody is shown the hand of the first seat, for a search that has to find that. All tables are dealt alike
+(see dealt.py).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from tableside import Server
+from dealt import DealtServer, deal
 
 WORDS = "fidchell.games.inis.words"
 USUAL = "CARD_NAMES = tuple(map(slug, ACTION_TITLES)) + PLACE_NAMES + tuple(map(slug, EPIC_TITLES))"
@@ -67,7 +68,7 @@ def leak() -> None:
     snakes.druids_seen = lambda f, viewer: druids_seen(f, 0)
 
 
-class SaltedServer(Server):
+class SaltedServer(DealtServer):
     """Such a server, in a process of its own."""
 
     program = (__file__,)
@@ -75,7 +76,7 @@ class SaltedServer(Server):
     def __init__(self, db: str, salt: str, leaky: bool = False) -> None:
         super().__init__(db)
         self.salt = salt
-        self.env = {"SALT": salt, "LEAK": "1" if leaky else ""}
+        self.env |= {"SALT": salt, "LEAK": "1" if leaky else ""}
 
     def cards(self, text: bytes | str) -> set[int]:
         """The numbers of the cards that are named somewhere: plainly or in UTF-16."""
@@ -105,6 +106,7 @@ if os.environ.get("SALT"):  # also in the processes of the bots, which begin wit
 if __name__ == "__main__":
     from fidchell.cli import main
 
+    deal()
     if os.environ["LEAK"]:
         leak()
     sys.exit(main())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
+from itertools import count
 from pathlib import Path
-from secrets import token_hex
 from signal import SIGCONT, SIGSTOP
 from typing import Any, BinaryIO
 
@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Response, WebSocket
 WHOLE_STRINGS = "--js-flags=--heap-snapshot-string-limit=1000000000"
 PAGE_SIZE = os.sysconf("SC_PAGE_SIZE")
 BEHIND = 48  # bytes that are kept behind what was found
+NUMBERS = count(1)
 PAGE = """async () => JSON.stringify([
     document.documentElement.outerHTML,
     [...document.querySelectorAll("input, textarea, select")].map((one) => [one.value, one.placeholder]),
@@ -59,7 +60,7 @@ class Watcher(Visitor):
 
     def __init__(self, browser: Browser, url: str, size: str = "desktop", **context: Any) -> None:
         super().__init__(browser, url, size, **context)
-        self.mark = f"mark-{token_hex(12)}"
+        self.mark = f"mark-{next(NUMBERS):024d}"
         self.frames: list[str] = []  # of WebSockets, both ways
         self.other: list[str] = []  # of HTTP, both ways
         self.answers: list[Response] = []
