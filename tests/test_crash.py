@@ -9,7 +9,7 @@ import asyncio
 import json
 import re
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -48,12 +48,48 @@ def test_a_server_that_is_stopped_says_so(database: str) -> None:
 # Two servers.
 
 
-@pytest.mark.postgres
-def test_one_table_through_two_servers(cluster: Postgres) -> None:
+@pytest.fixture(scope="module")
+def pair(cluster: Postgres) -> Iterator[tuple[Server, Server]]:
+    """Two servers of one database, who soon believe that somebody has left."""
     db = cluster.new_database()
-    with running(db) as one, running(db) as two:
-        in_time(contest((one.url, two.url), db, 150, FEW))
+    with running(db, "--grace", "0.2") as one, running(db, "--grace", "0.2") as two:
+        yield one, two
         assert "Traceback" not in one.said() + two.said()
+
+
+@pytest.mark.postgres
+def test_one_table_through_two_servers(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    in_time(contest((one.url, two.url), one.db, 150, FEW))
+
+
+@pytest.mark.postgres
+def test_who_comes_back_at_the_other_server_has_not_left(pair: tuple[Server, Server]) -> None:
+    """The first server believes that somebody has gone; the second one, where they are, puts it right."""
+
+    async def check(one: Server, two: Server) -> None:
+        async with Person(one.url) as host, Person(one.url, "Bran") as guest, guest.elsewhere(two.url) as twin:
+            table = await host.set_table("inis", "mo", clock="quick")
+            await guest.post(f"/api/tables/{table['id']}/seats/blue", {"invite": table["invite"]})
+            other = await host.seat(table["id"], "green")
+            seat = await guest.seat(table["id"], "blue")
+            await seat.close()
+            back = await twin.seat(table["id"], "blue")
+            await until_async(lambda: came_back(one.db, table["id"], 1), "their return")
+            fresh = await twin.seat(table["id"])
+            chairs = (await fresh.until("update"))["chairs"]
+            for each in (back, other, fresh):
+                await each.close()
+            assert not chairs[1].get("away")
+
+    in_time(check(*pair))
+
+
+def came_back(db: str, table: str, seat: int) -> bool:
+    """Whether somebody has left and come back, by the log."""
+    entries = (entry for row in logs(db, [table])[table][1] for entry in row.entries)
+    found = [entry for entry in entries if isinstance(entry, log.Away | log.Back) and entry.seat == seat]
+    return log.Away(seat) in found and found[-1] == log.Back(seat)
 
 
 @pytest.mark.postgres
@@ -164,37 +200,6 @@ def test_a_server_takes_over_what_another_attended(cluster: Postgres) -> None:
     with running(db) as one, running(db) as two:
         in_time(check(one, two))
         assert "Traceback" not in two.said()
-
-
-@pytest.mark.postgres
-def test_who_comes_back_at_the_other_server_has_not_left(cluster: Postgres) -> None:
-    """The first server believes that somebody has gone; the second one, where they are, puts it right."""
-
-    async def check(one: Server, two: Server) -> None:
-        async with Person(one.url) as host, Person(one.url, "Bran") as guest, guest.elsewhere(two.url) as twin:
-            table = await host.set_table("inis", "mo", clock="quick")
-            await guest.post(f"/api/tables/{table['id']}/seats/blue", {"invite": table["invite"]})
-            other = await host.seat(table["id"], "green")
-            seat = await guest.seat(table["id"], "blue")
-            await seat.close()
-            back = await twin.seat(table["id"], "blue")
-            await until_async(lambda: came_back(one.db, table["id"], 1), "their return")
-            fresh = await twin.seat(table["id"])
-            chairs = (await fresh.until("update"))["chairs"]
-            for each in (back, other, fresh):
-                await each.close()
-            assert not chairs[1].get("away")
-
-    db = cluster.new_database()
-    with running(db, "--grace", "0.2") as one, running(db, "--grace", "0.2") as two:
-        in_time(check(one, two))
-
-
-def came_back(db: str, table: str, seat: int) -> bool:
-    """Whether somebody has left and come back, by the log."""
-    entries = (entry for row in logs(db, [table])[table][1] for entry in row.entries)
-    found = [entry for entry in entries if isinstance(entry, log.Away | log.Back) and entry.seat == seat]
-    return log.Away(seat) in found and found[-1] == log.Back(seat)
 
 
 # Slow ones.

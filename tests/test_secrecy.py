@@ -43,7 +43,7 @@ from fidchell.table.table import Plan, Table
 from fidchell.table.window import Window
 
 pytestmark = pytest.mark.compiled
-GAMES, CHUNK = extent(100, 500), 50
+GAMES, CHUNK = extent(50, 500), 50
 LEAST = {  # of each kind, in every fifty games; about half of what there usually is
     "inis": {
         "pairs of guess": 120,
