@@ -1,18 +1,17 @@
-"""Takes the pictures of the README: `python tests/take_pictures.py` plays both games in a real browser."""
+"""Takes the pictures of the README: `python tools/take_pictures.py` plays both games in a real browser."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
 from pathlib import Path
-from random import Random
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from browser import SIZES, Visitor, chromium  # noqa: E402
-from tableside import Server  # noqa: E402
-from test_browser import play_until, set_table  # noqa: E402
+from dealt import DealtServer  # noqa: E402
+from visits import play_until, set_table  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
 
@@ -21,7 +20,7 @@ def keep(visitor: Visitor, name: str, size: str = "desktop", theme: str = "vellu
     """Keep a picture, at a size and in a theme."""
     visitor.page.set_viewport_size(SIZES[size])
     visitor.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-    visitor.page.wait_for_timeout(600)
+    visitor.painted()
     visitor.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=80)
     visitor.page.set_viewport_size(SIZES["desktop"])
 
@@ -30,8 +29,7 @@ def inis(visitor: Visitor) -> None:
     """A season and a clash of Inis."""
     set_table(visitor, "inis", ["mine", "casual", "casual", "casual"])
     lands = "() => document.querySelectorAll('[data-land]').length"
-    chance = Random(5)
-    visitor.play(chance, lambda: visitor.page.evaluate(lands) >= 7)
+    visitor.play(5, lambda: visitor.page.evaluate(lands) >= 7)
     play_until(visitor, ".table:not(.at-draft, .at-clash) .card.playable + .card", 5)
     keep(visitor, "inis")
     keep(visitor, "inis-phone", "phone")
@@ -51,7 +49,7 @@ def main() -> None:
     """Take them all."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        server = Server(f"sqlite:///{folder}/tables.db").start()
+        server = DealtServer(f"sqlite:///{folder}/tables.db").start()
         visitor = Visitor(browser, server.url, locale="en-GB")
         visitor.visit("/").page.wait_for_selector(".game")
         keep(visitor, "lobby")
