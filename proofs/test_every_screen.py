@@ -1,4 +1,4 @@
-"""Every screen of the page in every language, at every size and in both themes; the pictures are kept in build/shots."""
+"""Every screen of the page in every language, at every size, in both themes; pictures are kept in build/shots."""
 
 from __future__ import annotations
 
