@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: `python tools/take_pictures.py` plays both games in a real browser."""
+"""Takes the pictures of the README: `python tests/take_pictures.py` plays both games in a real browser."""
 
 from __future__ import annotations
 
