@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from patience import extent
 
 import fidchell
 from fidchell.core.match import Match
@@ -27,7 +28,7 @@ SEVERAL = [1, 2, 3]
 
 
 def even(counts: Counter[Any], shares: dict[Any, float]) -> None:
-    """Counts are as often as their shares say, within five standard deviations."""
+    """Counts are as often as their shares say, within five standard deviations; seeded, so the same in every run."""
     total, whole = sum(counts.values()), sum(shares.values())
     assert counts.keys() <= shares.keys()
     for thing, share in shares.items():
@@ -298,7 +299,7 @@ def with_christians(state: State, seed: int, count: int) -> State:
 
 
 @pytest.mark.parametrize("christians", [0, 1, 3, 5])
-@pytest.mark.parametrize("seed", SEVERAL)
+@pytest.mark.parametrize("seed", SEVERAL[: extent(1, 3)])
 def test_every_world_behind_the_leaders_is_about_equally_likely(seed: int, christians: int) -> None:
     """Each block sits on each seat as often as when the blocks are seated evenly in another way."""
     state = with_christians(played_to(seed, ids.ACTIONS, turns=3), seed, christians)

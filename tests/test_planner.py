@@ -7,6 +7,7 @@ import sys
 from random import Random
 
 import pytest
+from patience import extent
 
 import fidchell
 from fidchell.bots.player import make
@@ -19,7 +20,7 @@ from fidchell.games.snakes.book import DEFAULT
 from fidchell.games.snakes.plan import plan_out, planned
 
 SNAKES = game("snakes")
-GAMES = 60 if fidchell.COMPILED else 6
+GAMES = extent(18, 90) if fidchell.COMPILED else 6
 
 
 def fresh(seed, **options):

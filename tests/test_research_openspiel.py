@@ -3,9 +3,8 @@
 import copy
 import json
 import pickle
-import subprocess
+import random
 import sys
-from pathlib import Path
 from random import Random
 from statistics import correlation, fmean
 from threading import Thread
@@ -22,13 +21,13 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.algorithms.random_agent import RandomAgent
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+from patience import extent
 
 from fidchell.core.errors import BadOption
 from fidchell.core.registry import game
 from fidchell.research.openspiel import REDUCED, UNDEALT, parameter, spelled
 
 NEEDS = ("pyspiel",)
-EXAMPLES = Path(__file__).parent.parent / "examples"
 PLAYED = ["fidchell_inis(players=2)", "fidchell_inis(players=3)", "fidchell_inis(players=4)"]
 PLAYED += [f"fidchell_snakes(players={players})" for players in (1, 3, 6)]
 FEW = [PLAYED[2], PLAYED[4]]
@@ -77,16 +76,27 @@ def test_its_random_simulations_find_nothing_wrong(name):
 @slow
 @pytest.mark.parametrize("name", ["fidchell_inis(players=3,seasons=2)", PLAYED[4]])
 def test_nor_do_they_when_they_begin_anywhere(name):
-    for state in along(name, 3, 30):
+    for state in along(name, 3, extent(150, 30)):
         if not state.is_terminal():
             guess = state.resample_from_infostate(state.current_player(), Random(1).random)
             for start in (state, guess):
                 pyspiel.random_sim_test(state.get_game(), 1, True, False, specific_initial_state=start)
 
 
+class Sampled(api_test.EnforceAPIOnPartialTreeBase):
+    """Looks at the same sample of states in every run."""
+
+    game, __test__ = None, False
+
+    @classmethod
+    def setUpClass(cls):
+        random.seed(1)
+        super().setUpClass()
+
+
 def api(name):
     """What OpenSpiel asserts of games that are too large to be walked through, for one of ours."""
-    return type("Api", (api_test.EnforceAPIOnPartialTreeBase,), {"game_name": name, "game": pyspiel.load_game(name)})
+    return type("Api", (Sampled,), {"game_name": name, "game": pyspiel.load_game(name), "__test__": True})
 
 
 TestApiOfInis = api(PLAYED[0])
@@ -421,17 +431,6 @@ def searcher(table, simulations):
     return ISMCTSBot(table, RandomRolloutEvaluator(1, chance), 0.5, simulations, random_state=chance)
 
 
-@slow
-def test_its_search_beats_random_play():
-    table = reduced()
-    worths = []
-    for number in range(8):
-        bots = [pyspiel.make_uniform_random_bot(seat, number) for seat in range(2)]
-        bots[number % 2] = searcher(table, 30)
-        worths.append(pyspiel.evaluate_bots(table.new_initial_state(), bots, number)[number % 2])
-    assert fmean(worths) > 0.1
-
-
 @both_games
 def test_its_search_runs_on_both_games(name):
     state = next(state for state in along(name, 1, 1) if state.move_number() > 30 and len(state.legal_actions()) > 2)
@@ -467,14 +466,6 @@ def test_its_environment_for_learners_runs():
         moment = environment.step([agents[moment.observations["current_player"]].step(moment).action])
         steps += 1
     assert steps > 10 and sum(moment.rewards) == pytest.approx(0)
-
-
-@slow
-@pytest.mark.parametrize("example", ["openspiel_ismcts", "openspiel_cfr"])
-def test_the_examples_run(example):
-    ran = subprocess.run([sys.executable, EXAMPLES / f"{example}.py", "--smoke"], capture_output=True, text=True)
-    assert ran.returncode == 0, ran.stderr
-    assert "give or take" in ran.stdout
 
 
 @both_games

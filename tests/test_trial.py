@@ -7,7 +7,7 @@ import pytest
 from fidchell.bots.trial import run
 from fidchell.core.errors import BadOption
 
-QUICK = ["--positions", "2", "--decisions", "2", "--seconds", "0.3", "--busy", "1", "--many", "3", "--cut", "5"]
+QUICK = ["--positions", "2", "--decisions", "2", "--seconds", "0.05", "--busy", "1", "--many", "3", "--cut", "5"]
 
 
 @pytest.mark.parametrize("key", ["inis", "snakes"])
