@@ -73,7 +73,9 @@ class Postgres:
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             self.user = {"user": "nobody", "group": "nogroup"}
             shutil.chown(self.folder, "nobody", "nogroup")
-        self.call("initdb", "-D", str(self.folder / "data"), "-U", "postgres", "--auth=trust", "-E", "UTF8")
+        self.call(
+            "initdb", "-D", str(self.folder / "data"), "-U", "postgres", "--auth=trust", "-E", "UTF8", "--no-sync"
+        )
         self.begin()
         self.made = 0
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from patience import HANGS, until_async
 from sqlalchemy import select, update
-from tableside import POSTGRES, Person, Postgres, Server, in_time, play_on
+from tableside import POSTGRES, Person, Server, in_time, play_on
 
 from fidchell import cli
 from fidchell.games.inis import GAME
@@ -35,11 +35,9 @@ def db(tmp_path):
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
-@pytest.fixture(scope="module")
-def postgres():
-    running = Postgres()
-    yield running
-    running.stop()
+@pytest.fixture
+def postgres(cluster):
+    return cluster
 
 
 def admin(db, *words):

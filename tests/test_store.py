@@ -385,8 +385,9 @@ def test_a_name_that_no_database_can_hold_is_not_found(database: str) -> None:
 # When the database is gone, or full.
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def own_cluster() -> Any:
+    """A PostgreSQL that may be halted, since nobody else uses it."""
     postgres = Postgres()
     yield postgres
     postgres.stop()
