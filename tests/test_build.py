@@ -112,8 +112,10 @@ def test_a_broken_compiled_unit_is_not_used(copy):
     assert "cannot be loaded" in spoiled.stderr
 
 
-def test_the_version_is_printed():
-    assert python("-m", "fidchell", "--version").stdout == f"fidchell {fidchell.__version__}\n"
+def test_the_version_is_printed_and_whether_the_rules_are_compiled():
+    said = python("-m", "fidchell", "--version").stdout
+    assert said.startswith(f"fidchell {fidchell.__version__} (")
+    assert ("(rules compiled," in said) == fidchell.COMPILED
 
 
 def test_the_speed_note_is_said_once_and_only_when_uncompiled():

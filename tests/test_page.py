@@ -1,10 +1,7 @@
-"""The page as it is served: whole and guarded, without anything inline, and inside the wheel."""
+"""The page as it is served: whole and guarded, without anything inline, and with its licences."""
 
-import os
+import json
 import re
-import subprocess
-import sys
-import zipfile
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -14,6 +11,7 @@ from tableside import Server
 
 from fidchell.table import app, orders
 from fidchell.table.app import SCREENS
+from tools.page import install, npm
 
 pytestmark = pytest.mark.once
 
@@ -101,13 +99,31 @@ def test_the_page_knows_the_orders():
     assert set(re.findall(r'"(pass-[a-z-]+)"', ALL)) <= set(orders.KINDS)
 
 
-def test_the_wheel_holds_the_page_and_its_words(tmp_path):
-    words = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", tmp_path, ROOT]
-    done = subprocess.run(words, capture_output=True, text=True, env=os.environ | {"FIDCHELL_PURE": "1"})
-    assert done.returncode == 0, done.stderr
-    held = zipfile.ZipFile(next(tmp_path.glob("*.whl"))).namelist()
-    assert "fidchell/page/index.html" in held and any(name.startswith("fidchell/page/assets/") for name in held)
-    assert {f"fidchell/locales/{tag}/page.ftl" for tag in ("en", "fr", "es", "pl", "ru")} <= set(held)
+@pytest.fixture(scope="module")
+def mapped(tmp_path_factory):
+    """The page built with maps, which say from which files each script was made."""
+    out = tmp_path_factory.mktemp("mapped")
+    install()
+    npm("run", "build", "--silent", "--", "--sourcemap", "--emptyOutDir", "--outDir", str(out))
+    return out
+
+
+def test_the_licence_of_every_package_and_font_travels_with_the_page(mapped):
+    sources = [name for path in mapped.rglob("*.map") for name in json.loads(path.read_text())["sources"]]
+    scripts = set(re.findall(r"node_modules/((?:@[^/]+/)?[^/]+)/", "\n".join(sources)))
+    fonts = set(re.findall(r"url\(\"(@[^/]+/[^/]+)/", (ROOT / "web/src/style/fonts.css").read_text()))
+    known = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+    assert {"svelte", "@fluent/bundle"} <= scripts and fonts and list(mapped.rglob("*.woff2"))
+    said = (mapped / "licences.txt").read_text(encoding="utf-8")
+    assert [
+        name for name in scripts | fonts if f"\n{name} {known[f'node_modules/{name}']['version']} (" not in said
+    ] == []
+    assert said.count("SIL OPEN FONT LICENSE") >= len(fonts) and "Apache License" in said
+
+
+def test_the_licences_are_served(web):
+    answer = web.get("/page/licences.txt")
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/plain")
 
 
 def test_who_is_lost_gets_the_page_and_a_program_a_refusal(web):
