@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 from decoded import DECODED, boost, same
 from observed import encoding_of, named, observation, players, positions
+from patience import extent
 
 import fidchell
 from fidchell.core.laws import Breach, an_observation_holds_nothing_hidden
@@ -28,6 +29,7 @@ HERE = Path(__file__).parent
 OTHER_NAMES = {"inis": {"discarded": "discarded_tales", "down": "points_down"}, "snakes": {}}
 NO_PART = {"marked"}  # where what is cleared at once begins
 GAMES = {"inis": 24 if fidchell.COMPILED else 3, "snakes": 60 if fidchell.COMPILED else 12}
+FEW = {key: max(games // extent(4, 1), 3) for key, games in GAMES.items()}  # for what takes longer
 SEATS = {"inis": 4, "snakes": 6}
 OF_SEATS = {  # parts that all see alike, with a row or a number for each seat
     "inis": "led advantages reserve deeds held_actions held_tales lands shrines subjects sheltered lost "
@@ -44,7 +46,7 @@ each_game = pytest.mark.parametrize("key", keys())
 def now_and_then(key: str, part: float, seed: int = 1) -> Any:
     """Some of the positions of random games, with chance for whoever needs it."""
     chance = Random(seed)
-    return ((state, chance) for state in positions(key, GAMES[key]) if chance.random() < part)
+    return ((state, chance) for state in positions(key, FEW[key]) if chance.random() < part)
 
 
 # The parts.
@@ -140,7 +142,7 @@ def seen(key: str, state: State, seat: int) -> dict[str, Any]:
 
 def test_in_simulation_nobody_sees_who_is_asked_to_react() -> None:
     veiled = 0
-    for state in positions("inis", GAMES["inis"]):
+    for state in positions("inis", FEW["inis"]):
         for seat in range(players(state)):
             if is_veiled("inis", state, seat):
                 told = named("inis", state, seat)
@@ -168,7 +170,7 @@ def test_whatever_changes_for_a_viewer_changes_an_observation(key: str) -> None:
     """Of two positions in a row, those that look the same as numbers have the same view."""
     size = encoding_of(key).size
     before: tuple[bytes, object] = (b"", None)
-    for state in positions(key, GAMES[key] // 3):
+    for state in positions(key, FEW[key]):
         after = observation(state, 0, size).tobytes(), seen(key, state, 0)
         assert after[0] != before[0] or after[1] == before[1]
         before = after

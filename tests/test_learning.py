@@ -1,6 +1,7 @@
 """Learning reads what the vector writes, some rounds of it make a policy, and the policy is a bot."""
 
 import csv
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -40,7 +41,8 @@ def test_some_rounds_make_a_policy_that_plays_and_need_no_picture(tmp_path: Path
     """That it learns is proved elsewhere (`proofs/test_learning_curve.py`): it takes minutes."""
     counts = ("--rounds", str(ROUNDS), "--games", str(GAMES), "--steps", str(STEPS), "--seed", "1", "--players", "2")
     words = [sys.executable, "-c", NO_PICTURE, str(PPO), *counts, "--out", str(tmp_path)]
-    done = subprocess.run(words, timeout=HANGS, capture_output=True, text=True)
+    alone = {**os.environ, "OMP_NUM_THREADS": "1"}  # threads that wait for each other make a busy machine slow
+    done = subprocess.run(words, timeout=HANGS, capture_output=True, text=True, env=alone)
     assert done.returncode == 0, done.stderr
     assert sorted(path.name for path in tmp_path.iterdir()) == ["curve.csv", "policy.npz"]
     with (tmp_path / "curve.csv").open() as file:
