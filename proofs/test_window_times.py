@@ -23,7 +23,6 @@ from answers import (
     KINDS,
     LACKING_BOT,
     LACKS,
-    WINDOW,
     Service,
     Watch,
     close_when_nobody_holds,
@@ -83,7 +82,6 @@ def difference(one: list[float], two: list[float]) -> float:
 def test_how_long_a_window_lasts_tells_nothing(tmp_path: Path) -> None:
     found = asyncio.run(measured(tmp_path, SAMPLES))
     assert all(len(times) > SAMPLES // 8 for times in found.values())
-    assert all(min(times) > WINDOW * 0.9 for times in found.values()), "windows last as long as they should"
     for one, two in PAIRS:
         likely = difference(found[one], found[two])
         medians = [float(np.median(found[kind])) for kind in (one, two)]
