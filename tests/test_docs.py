@@ -50,8 +50,15 @@ def test_python_examples_run(page):
     assert "".join(said) == ""
 
 
-def test_the_readme_has_examples():
-    assert len(re.findall("^>>> ", (ROOT / "README.md").read_text(encoding="utf-8"), re.M)) > 15
+@pytest.mark.parametrize(("name", "least"), [("README.md", 5), ("docs/tutorials/tour.md", 30)])
+def test_a_page_that_shows_python_has_examples(name, least):
+    assert len(re.findall("^>>> ", (ROOT / name).read_text(encoding="utf-8"), re.M)) >= least
+
+
+def test_the_readme_is_short_and_shows_the_games():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 130
+    assert "![" in text and "docs/pictures/both-games.webp" in text
 
 
 def commands(text):
