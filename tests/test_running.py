@@ -59,7 +59,6 @@ def places(tmp_path: Path) -> dict[str, str]:
         "a folder": f"sqlite:///{tmp_path}/folder",
         "no database": f"sqlite:///{tmp_path}/letter",
         "nobody listens": f"postgresql://aoife:{SECRET}@127.0.0.1:{free_port()}/tables",
-        "no such host": f"postgresql://aoife:{SECRET}@nowhere.invalid/tables",
     }
 
 
@@ -72,7 +71,6 @@ def places(tmp_path: Path) -> dict[str, str]:
         ("a folder", "folder cannot be used: unable to open database file"),
         ("no database", "letter cannot be used: file is not a database"),
         ("nobody listens", "Connection refused"),
-        ("no such host", "'nowhere.invalid'"),
     ],
 )
 def test_a_server_whose_database_is_out_of_reach_says_so_and_ends(
@@ -283,8 +281,8 @@ def test_tables_are_kept_where_xdg_data_home_says(home: Path) -> None:
 
 def test_without_it_tables_are_kept_where_they_always_were(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setattr(sys, "platform", "linux")
-    assert settle([], {}).db == f"sqlite:///{home}/.local/share/fidchell/tables.db"
+    usual = {"darwin": "Library/Application Support"}.get(sys.platform, ".local/share")
+    assert settle([], {}).db == f"sqlite:///{home}/{usual}/fidchell/tables.db"
 
 
 def test_tables_of_an_early_version_are_still_found(home: Path) -> None:
