@@ -118,6 +118,10 @@ pure: setup research
 	FIDCHELL_PURE=1 $(PIP) install -c constraints.txt --no-build-isolation -e '.[docs]'
 	@touch $@
 
+# Servers, tables and rules with the lowest versions that we allow.
+lowest: page
+	$(BIN)/python tools/lowest.py
+
 # The pages as a site, with every warning an error.
 site: .venv/docs
 	$(BIN)/python -m mkdocs build --quiet --strict --site-dir build/site
