@@ -357,9 +357,9 @@ def test_no_view_shows_the_far_side_of_a_leader() -> None:
 def test_a_guess_keeps_what_a_seat_has_seen_until_it_is_gone(seed: int) -> None:
     """Over whole games with both Gifts in play: what a seat saw is in all its guesses and in no other seat's view."""
     looked = foreseen = 0
-    for attempt in range(40 if fidchell.COMPILED else 12):
-        state = with_gift(with_gift(played_to(seed * 50 + attempt, ids.ACTIONS), 0, KNOWLEDGE), 1, PROPHECY)
-        chance = Random(attempt)
+    for number in range(40 if fidchell.COMPILED else 12):
+        state = with_gift(with_gift(played_to(seed * 50 + number, ids.ACTIONS), 0, KNOWLEDGE), 1, PROPHECY)
+        chance = Random(number)
         while not state.done:
             f = state.fields()
             for seat in range(4):

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from patience import extent
 from play import positions
 
 from fidchell.bots.player import make
@@ -78,7 +79,7 @@ def page_with(key, view):
 def telling_views(key):
     """Views that between them have every kind of fact that random play brings, and for each kind all its values."""
     views, kinds, values = [], set(), {}
-    for match in positions(key, 13, 10, every=2):
+    for match in positions(key, 13, extent(4, 10), every=2):
         for seat in {0, *match.asked}:
             view = known_to(match, seat)
             found = list(leaves(view))
