@@ -15,6 +15,7 @@ PAGE = ROOT / "src/fidchell/page"
 BUILT = PAGE / "index.html"
 LICENCES = PAGE / "licences.txt"  # of what is bundled; written with the page, and never without it
 OLDEST = {20: (20, 19), 22: (22, 13), 24: (24,)}  # by version: from where on Vite, ESLint and jsdom run; then all
+NPM, NODE = ("npm.cmd", "node.exe") if os.name == "nt" else ("npm", "node")
 PARTS = {
     "install": [],
     "build": [["run", "build"]],
@@ -31,8 +32,8 @@ def version(node: str) -> tuple[int, ...]:
 
 def node() -> Path | None:
     """The folder of a Node that is new enough, with npm beside it: on the path, or in this environment."""
-    for found in (shutil.which("node"), str(Path(sys.executable).parent / "node")):
-        if found and Path(found).exists() and is_fit(version(found)) and (Path(found).parent / "npm").exists():
+    for found in (shutil.which("node"), str(Path(sys.executable).parent / NODE)):
+        if found and Path(found).exists() and is_fit(version(found)) and (Path(found).parent / NPM).exists():
             return Path(found).parent
     return None
 
@@ -56,7 +57,7 @@ def npm(*words: str) -> None:
     """Run npm in the folder of the page."""
     folder = node_folder()
     path = os.pathsep.join((str(folder), os.environ.get("PATH", "")))
-    subprocess.run([str(folder / "npm"), *words], cwd=WEB, env=os.environ | {"PATH": path}, check=True)
+    subprocess.run([str(folder / NPM), *words], cwd=WEB, env=os.environ | {"PATH": path}, check=True)
 
 
 def install() -> None:
