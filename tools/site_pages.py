@@ -20,7 +20,6 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
-REPOSITORY = "https://github.com/fidchell/fidchell"
 GAMES = {"inis": "Inis", "snakes": "Banish the Snakes"}
 # Files outside docs/ that become pages, and where.
 TAKEN_IN = {
@@ -137,8 +136,8 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 @cache
 def repository() -> str:
     """Where the source is, as pyproject.toml says."""
-    urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"].get("urls", {})
-    return str(urls.get("Source", urls.get("Repository", REPOSITORY))).rstrip("/")
+    urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
+    return str(urls["Source"])
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
