@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from patience import extent
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/tutorials/add-a-game.md").read_text(encoding="utf-8")
@@ -41,6 +42,9 @@ def scratch(tmp_path_factory):
         shutil.copytree(ROOT / name, copy / name, ignore=unbuilt)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, copy / name)
+    recipe = (ROOT / "setup.py").read_text(encoding="utf-8")
+    assert recipe.count('"-O3"') == 1
+    (copy / "setup.py").write_text(recipe.replace("-O3", f"-O{extent(0, 3)}"), encoding="utf-8")  # soon, or fast
     for path, text in FILE.findall(PAGE):
         (copy / path).parent.mkdir(exist_ok=True)
         (copy / path).write_text(text, encoding="utf-8")

@@ -14,7 +14,7 @@ from fidchell.core.registry import game, keys
 
 HERE = Path(__file__).parent
 PARTS = extent(1, 8)  # so that several workers share the seeds
-SEEDS = {"inis": extent(150, 2000), "snakes": extent(300, 4000)}
+SEEDS = {"inis": extent(101, 2000), "snakes": extent(201, 4000)}
 
 
 def run(pure: bool, *command: str) -> str:

@@ -38,7 +38,7 @@ each_manner = pytest.mark.parametrize("at_table", [True, False], ids=["at a tabl
 def test_no_page_tells_a_guess_from_the_truth(key, at_table):
     chance = Random(5)
     asked = unasked = 0
-    for match in positions(key, 11, 6, at_table, every=6):
+    for match in positions(key, 11, extent(3, 6), at_table, every=6):
         for seat in range(match.players):
             guess = match.state.determinize(seat, chance.getrandbits(63))
             for tell in (as_text, as_json):

@@ -5,6 +5,7 @@ import re
 from functools import cache
 
 import pytest
+from patience import extent
 
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption
@@ -208,7 +209,7 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path, mine):
 
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_every_screen_of_every_decision_fits_the_page(width):
-    for number, view in enumerate(views()):
+    for number, view in enumerate(views()[:: extent(3, 1)]):
         paper = Paper(width, 24 if number % 2 else 40, colour=number % 3 == 0)
         drawn = [FACE.scene, FACE.board] if view["over"] else [getattr(FACE, name) for name in DRAWINGS]
         for drawing in (*drawn, *(sight.drawing for sight in FACE.sights)):
