@@ -114,7 +114,7 @@ class Seated(EzPickle):
         """There is nothing to close."""
 
 
-class Bare(Seated, pettingzoo.AECEnv):  # type: ignore[misc]
+class Bare(Seated, pettingzoo.AECEnv):
     """A game without guards. With `max_cycles`, it is cut as soon as an agent has decided that many times."""
 
     def __init__(self, *given: Any, **options: Any) -> None:

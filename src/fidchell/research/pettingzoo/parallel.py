@@ -21,7 +21,7 @@ Notes: TypeAlias = dict[str, dict[str, Any]]
 Outcome: TypeAlias = tuple[Sights, dict[str, float], dict[str, bool], dict[str, bool], Notes]
 
 
-class Parallel(Seated, pettingzoo.ParallelEnv):  # type: ignore[misc]
+class Parallel(Seated, pettingzoo.ParallelEnv):
     """A game whose asked agents act at once. With `max_cycles`, it is cut after that many steps."""
 
     parallel = True
