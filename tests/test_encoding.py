@@ -29,7 +29,9 @@ HERE = Path(__file__).parent
 OTHER_NAMES = {"inis": {"discarded": "discarded_tales", "down": "points_down"}, "snakes": {}}
 NO_PART = {"marked"}  # where what is cleared at once begins
 GAMES = {"inis": 24 if fidchell.COMPILED else 3, "snakes": 60 if fidchell.COMPILED else 12}
-FEW = {key: max(games // extent(4, 1), 3) for key, games in GAMES.items()}  # for what takes longer
+FEW = {
+    key: games // (extent(4, 1) if fidchell.COMPILED else 1) for key, games in GAMES.items()
+}  # for what takes longer
 SEATS = {"inis": 4, "snakes": 6}
 OF_SEATS = {  # parts that all see alike, with a row or a number for each seat
     "inis": "led advantages reserve deeds held_actions held_tales lands shrines subjects sheltered lost "
