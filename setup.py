@@ -2,8 +2,10 @@
 
 import os
 import platform
+import re
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -118,7 +120,17 @@ def make_page() -> bool:
     return BUILT.exists() and LICENCES.exists()
 
 
+def described() -> str:
+    """The README as the package's page shows it: links into the checkout lead to the repository."""
+    source = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Source"]
+    text = Path("README.md").read_text(encoding="utf-8")
+    text = re.sub(r"(!\[[^\]]*\]\()(?!\w+:)", rf"\1{source}/raw/main/", text)
+    return re.sub(r"(\]\()(?!\w+:|#)", rf"\1{source}/blob/main/", text)
+
+
 setup(
+    long_description=described(),
+    long_description_content_type="text/markdown",
     ext_modules=extensions(),
     cmdclass={"build_ext": OptionalBuild, "build_py": WithPage, "sdist": WithBuiltPage},
 )

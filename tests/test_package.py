@@ -118,6 +118,8 @@ def test_the_wheel_says_what_it_is(wheel):
     assert said["Requires-Python"] == ">=3.11" and said["Keywords"] and said.get_all("Project-URL")
     versions = {f"Programming Language :: Python :: 3.{minor}" for minor in (11, 12, 13, 14)}
     assert versions <= set(said.get_all("Classifier"))
+    text = said.get_payload()
+    assert "# Fidchell" in text and not re.search(r"\]\((?!https:|#)", text), "links into a checkout lead nowhere there"
 
 
 def test_every_dependency_has_a_lowest_version_and_those_we_lean_on_a_highest():
