@@ -119,7 +119,7 @@ pure: setup research
 	@touch $@
 
 # Servers, tables and rules with the lowest versions that we allow.
-lowest: page
+lowest: setup page
 	$(BIN)/python tools/lowest.py
 
 # The pages as a site, with every warning an error.
