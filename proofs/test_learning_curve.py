@@ -1,9 +1,9 @@
 """The page's way from nothing to a learning curve, followed in a fresh copy: it installs, learns, and wins.
 
 It needs a registry and takes some minutes. Learning is counted in rounds and seeded, and so is the arena, so on one
-machine it ends the same; on another, rounding may lead the learner elsewhere. Here it won 89 of 100 games. A policy that wins 3 of 4 games
-wins fewer than `WANTED` of 100 with a chance of 1 in 235,000 (binomial: the sum of the chances of 0 to 54 wins), and a
-seat that chooses at random, which wins 1 of 4, reaches `WANTED` with one of 1 in 6 billion.
+machine it ends the same; on another, rounding may lead the learner elsewhere. Here it won 89 of 100 games. A policy
+that wins 3 of 4 games wins fewer than `WANTED` of 100 with a chance of 1 in 235,000 (binomial: the sum of the chances
+of 0 to 54 wins), and a seat that chooses at random, which wins 1 of 4, reaches `WANTED` with one of 1 in 6 billion.
 """
 
 import os
