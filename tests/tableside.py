@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -44,10 +45,23 @@ def in_time(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(asyncio.wait_for(work, HANGS))
 
 
+@cache
+def hundred() -> socket.socket:
+    """The first port of a hundred that no other process of tests has; whoever holds it has them all."""
+    for first in range(10_000, 30_000, 100):  # below those that systems lend to whoever connects to something
+        held = socket.socket()
+        with suppress(OSError):
+            held.bind(("127.0.0.1", first))
+            held.listen()
+            return held
+        held.close()
+    raise AssertionError("other tests hold all ports")
+
+
 def free_port() -> int:
-    """A port of this process's own hundred, below those that systems lend to whoever connects to something."""
-    first = 10_000 + os.getpid() % 200 * 100
-    return until(lambda: free(first + next(PORTS) % 100), "a free port")
+    """A port of this process's own hundred."""
+    first = hundred().getsockname()[1]
+    return until(lambda: free(first + 1 + next(PORTS) % 99), "a free port")
 
 
 def free(port: int) -> int:

@@ -16,6 +16,8 @@ from fidchell.games.inis.options import OPTIONS
 from fidchell.games.inis.position import GIVEN, PHASES, TOSSES
 from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
 
+pytestmark = pytest.mark.both
+
 ROOT = Path(__file__).parents[1]
 FILES = sorted((ROOT / "cases").rglob("*.yaml"))
 DOCS = (ROOT / "docs/how-to/cases.md").read_text(encoding="utf-8")

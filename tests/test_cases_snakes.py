@@ -21,6 +21,8 @@ from fidchell.games.snakes.tales import SENTENCES
 from fidchell.games.snakes.view import ENDINGS, RESULTS, TARGETS
 from fidchell.games.snakes.words import PLAIN_WORDS, SEAT_NAMES
 
+pytestmark = pytest.mark.both
+
 ROOT = Path(__file__).parents[1]
 DOCS = (ROOT / "docs/how-to/cases.md").read_text(encoding="utf-8").partition("\n## Banish the Snakes")[2]
 BOOK = for_cases()

@@ -105,6 +105,7 @@ def test_every_room_is_there(name):
     assert callable(cli.room(name))
 
 
+@pytest.mark.both
 @pytest.mark.uncompiled
 def test_slow_rules_are_mentioned_once(monkeypatch, capsys):
     monkeypatch.setattr(compiled, "_note_due", True)

@@ -14,6 +14,8 @@ from fidchell.core.match import Match
 from fidchell.core.registry import game, keys
 from fidchell.core.rollout import rollouts
 
+pytestmark = pytest.mark.both
+
 each_game = pytest.mark.parametrize("key", keys())
 
 

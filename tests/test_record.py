@@ -13,6 +13,8 @@ from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import keys
 from fidchell.games.snakes import book
 
+pytestmark = pytest.mark.both
+
 TEXT = to_text(random_match(11, players=3, eriu="anywhere"))
 
 

@@ -8,6 +8,8 @@ from fidchell.games.inis import ids, words
 from fidchell.games.snakes import ids as snakes_ids
 from fidchell.games.snakes import words as snakes_words
 
+pytestmark = pytest.mark.both
+
 
 def test_the_families_of_actions_neither_overlap_nor_leave_gaps() -> None:
     families = {
