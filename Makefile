@@ -100,11 +100,13 @@ check: setup
 
 # What must pass before a commit: true or false, the same on any machine and at any load.
 test: setup research page browser
+	@if command -v $(CC) >/dev/null; then $(BIN)/python -c 'import fidchell, sys; \
+		sys.exit(not fidchell.COMPILED and "The rules did not compile; see: .venv/bin/python setup.py build_ext --inplace")'; fi
 	@$(MAKE) --jobs 2 lint page-test
 	$(PYTEST)
 	FIDCHELL_PURE=1 $(PYTEST) -m both
 
-# The long proofs: every memory access, the whole suite in both modes with large numbers, all Pythons, sizes, languages.
+# The long proofs: every memory access, the whole suite with large numbers and uncompiled, all Pythons, sizes, languages.
 prove: test site
 	@if [ -f "$$($(CC) -print-file-name=libasan.so 2>/dev/null)" ]; then $(MAKE) asan; \
 		else echo "Not checked: the memory of the compiled rules, since this machine's C compiler has no libasan."; fi

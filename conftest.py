@@ -106,6 +106,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(NO_POSTGRES)
     if not has_browser():
         terminalreporter.write_line(NO_BROWSER)
+    if not fidchell.COMPILED and not os.environ.get("FIDCHELL_PURE"):
+        terminalreporter.write_line(
+            "Not checked: the compiled rules, and the server under attack and in crashes; `make setup`."
+        )
+    if not shutil.which("cc"):
+        terminalreporter.write_line("Not checked: how the rules are compiled, since this machine has no C compiler.")
     for name in ("pyspiel", "ray"):
         if not find_spec(name):
             terminalreporter.write_line(f"Not checked: what needs {name}; `make research` installs it.")

@@ -54,7 +54,7 @@ def test_what_the_dockerfile_builds_serves(tmp_path: Path) -> None:
     container = Container(installed / "bin", data, free_port(), {})
     try:
         until(container.is_well)
-        assert "<title>Fidchell</title>" in httpx.get(f"{container.url}/").text
+        assert "<title>Fidchell</title>" in httpx.get(f"{container.url}/", timeout=HANGS).text
         said = subprocess.run([installed / "bin/fidchell", "--version"], capture_output=True, text=True, timeout=HANGS)
         assert "rules compiled" in said.stdout
     finally:

@@ -93,7 +93,7 @@ class Container:
         """Whether it answers as it should; an end of the server is told at once."""
         assert self.process.poll() is None, self.log.read_text()
         try:
-            return httpx.get(f"{self.url}/ready").status_code == 200
+            return httpx.get(f"{self.url}/ready", timeout=HANGS).status_code == 200
         except httpx.HTTPError:
             return False
 

@@ -453,7 +453,7 @@ def check_refusals(rogues: list[Rogue], steady: Steady) -> None:
     assert steady.acted
     for rogue in rogues:
         assert rogue.sent == rogue.answered
-        assert len(rogue.done) < rogue.sent
+        assert len(rogue.done) < rogue.sent / 4
         assert all(0 < len(text) < 1000 for text in rogue.texts.values())
         assert not any(word in text for word in WORST for text in rogue.texts.values())
         assert "refused-mistake" not in rogue.refused
@@ -614,7 +614,7 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
         answers: list[str] = []
         with suppress(ConnectionClosed, ConnectionError):
             while True:
-                for _ in range(40):
+                for _ in range(200):  # many at once, so that they are too many on a slow machine too
                     await flood.say(type="ping")
                 while len(answers) < flood.sent:
                     message = await flood.hear()

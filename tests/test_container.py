@@ -70,7 +70,7 @@ def test_the_image_is_small_in_steps_and_not_roots() -> None:
 def test_what_the_image_runs_serves_is_well_and_ends(tmp_path: Path) -> None:
     container = Container(BIN, tmp_path, free_port(), {})
     try:
-        assert httpx.get(f"{container.url}/health").text == "ok"
+        assert httpx.get(f"{container.url}/health", timeout=HANGS).text == "ok"
         until(container.is_well)
         assert (tmp_path / "tables.db").exists(), "tables belong in the volume"
     finally:
@@ -91,7 +91,7 @@ def test_what_compose_runs_reaches_its_database_by_a_socket_alone(cluster: Postg
     container = Container(BIN, tmp_path, free_port(), server)
     try:
         until(container.is_well)
-        assert httpx.get(f"{container.url}/api/games").status_code == 200
+        assert httpx.get(f"{container.url}/api/games", timeout=HANGS).status_code == 200
     finally:
         status = container.stop()
     assert status == 0 and not (tmp_path / "tables.db").exists()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from patience import HANGS
 from tableside import Server
 
 from fidchell.table import app, orders
@@ -25,7 +26,7 @@ ALL = "\n".join(SOURCES.values())
 @pytest.fixture(scope="module")
 def web(tmp_path_factory):
     server = Server(f"sqlite:///{tmp_path_factory.mktemp('page') / 'tables.db'}").start()
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=HANGS) as client:
         yield client
     server.stop()
 
@@ -136,4 +137,4 @@ def test_what_proxies_may_keep_brings_no_cookie(web):
     script = next(link for link in read(web.get("/").text).links if link.endswith(".js"))
     for path in (script, "/api/games/inis/primer", "/page/locales/en/inis.ftl"):
         assert "set-cookie" not in web.get(path, headers={"cookie": ""}).headers, path
-    assert "csrf=" in httpx.get(f"{web.base_url}/api/visitor").headers["set-cookie"]
+    assert "csrf=" in httpx.get(f"{web.base_url}/api/visitor", timeout=HANGS).headers["set-cookie"]

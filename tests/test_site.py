@@ -12,7 +12,7 @@ from threading import Thread
 from urllib.parse import unquote, urlsplit
 
 import pytest
-from patience import until
+from patience import HANGS, until
 
 NEEDS = ("material", "mkdocs", "mkdocstrings")
 ROOT = Path(__file__).parents[1]
@@ -130,6 +130,7 @@ def test_a_browser_can_search_it_and_asks_no_other_host(site, browser):
     Thread(target=server.serve_forever, daemon=True).start()
     home = f"http://127.0.0.1:{server.server_port}/"
     page, asked = browser.new_page(), []
+    page.set_default_timeout(1000 * HANGS)
     page.on("request", lambda request: asked.append(request.url))
     page.goto(home)
     page.locator("[data-md-component=search-query]").fill("determinize")

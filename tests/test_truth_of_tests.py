@@ -17,7 +17,9 @@ WAITING = "patience.py"  # the one place that may look at a clock
 FILES = sorted(path for path in HERE.glob("*.py") if path.name not in (WAITING, Path(__file__).name))
 CLOCKS = {"perf_counter", "perf_counter_ns", "monotonic", "monotonic_ns", "process_time", "time_ns", "thread_time"}
 SLEEPS = {"sleep", "wait_for_timeout"}
-BOUNDED = {"timeout", "wait_for", "join", "process.wait"}  # calls that take a limit as their last argument
+BOUNDED = {"timeout", "wait_for", "join", "wait", "select"}  # calls that take a limit as their last argument
+OWN_TIME = ("sitting", "drafting")  # tables whose clock is the test's own
+IMPATIENT = {"get", "post", "put", "delete", "head", "request", "Client", "AsyncClient"}  # of httpx: 5 s unless told
 LIMITS = {"timeout", "open_timeout", "close_timeout", "ping_timeout", "deadline"}
 AGAIN = re.compile(r"\b(attempts?|retr(y|ies)|flaky|rerun\w*|best of)\b", re.I)
 IN_TEXT = re.compile(r"performance\.now\(|\btime\.sleep\(|\bperf_counter\(|\bmonotonic\(|\bsetTimeout\(")
@@ -35,14 +37,18 @@ def is_number(node: ast.expr) -> bool:
 
 def of_call(node: ast.Call) -> Iterator[str]:
     """What is wrong with a call."""
-    name = called(node)
+    name, of = called(node), ast.unparse(node.func).rpartition(".")[0]
     if name in SLEEPS and not (node.args and isinstance(node.args[0], ast.Constant) and node.args[0].value == 0):
         yield f"{name}: wait with patience.until for what must come"
     if name in CLOCKS or (name == "time" and not node.args):
         yield f"{name}(): no test reads a clock"
-    if name == "Random" and not node.args:
-        yield "Random() without a seed"
-    if BOUNDED & {name, ".".join(ast.unparse(node.func).split(".")[-2:])} and node.args and is_number(node.args[-1]):
+    if name in ("Random", "default_rng") and not node.args:
+        yield f"{name}() without a seed"
+    if of == "random" and name not in ("seed", "Random"):
+        yield f"random.{name}: luck without a seed"
+    if of == "httpx" and name in IMPATIENT and "timeout" not in [word.arg for word in node.keywords]:
+        yield f"httpx.{name} gives up after five seconds: timeout=HANGS"
+    if name in BOUNDED and of not in OWN_TIME and node.args and is_number(node.args[-1]):
         yield f"{name}: the one limit is patience.HANGS"
     for word in node.keywords:
         if word.arg in LIMITS and is_number(word.value):
@@ -60,7 +66,7 @@ def of_loop(node: ast.For | ast.While) -> Iterator[str]:
 
 def of_text(node: ast.Constant) -> Iterator[str]:
     """What is wrong with a text that is itself a program."""
-    if isinstance(node.value, str) and "\n" in node.value and IN_TEXT.search(node.value):
+    if isinstance(node.value, str) and IN_TEXT.search(node.value):
         yield f"a program in a text waits by a clock: {IN_TEXT.search(node.value)}"
 
 
@@ -100,6 +106,11 @@ def test_no_test_depends_on_time_or_luck(path: Path) -> None:
         "async with asyncio.timeout(30):\n    pass",
         "await asyncio.wait_for(work, 5)",
         "process.wait(30)",
+        "select.select([pipe], [], [], 60)",
+        "subprocess.run([sys.executable, '-c', 'import time; time.sleep(3)'])",
+        "httpx.get(url)",
+        "random.random()",
+        "numpy.random.default_rng()",
         "Random().random()",
         "for attempt in range(3):\n    pass",
         "for i in range(3):\n    try:\n        check()\n    except AssertionError:\n        pass",
