@@ -92,7 +92,10 @@ class Person:
 
     def is_awaited(self):
         """Whether the program sleeps until an answer comes; it has nothing else to wait for."""
-        return Path(f"/proc/{self.program.pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
+        words = ["ps", "-o", "stat=", "-p", str(self.program.pid)]
+        if (stat := Path(f"/proc/{self.program.pid}/stat")).exists():  # no need of a program to ask
+            return stat.read_text().rpartition(")")[2].split()[0] == "S"
+        return subprocess.run(words, capture_output=True, text=True, check=True).stdout.startswith("S")
 
     def leaves(self):
         """The exit status, when the program is done."""

@@ -32,7 +32,7 @@ from answers import (
     hesitate_when_holding,
     positions,
 )
-from patience import HANGS
+from patience import HANGS, until_async
 
 from fidchell.core.registry import game
 from fidchell.table import entries as log
@@ -137,8 +137,7 @@ def test_a_poll_is_neither_answered_nor_put_off_by_what_others_do_unseen(
             live = await service.tables.set_up(plan, (log.Sit(0, 1, "", "a"), log.Sit(1, 2, "", "b"), log.Begin()))
             seen = live.table.moments.version(0)
             waiting = asyncio.create_task(poll(service, plan.id, Poll(seat="green", seen=seen, wait=HANGS)))
-            while not waits:
-                await asyncio.sleep(0)
+            await until_async(lambda: waits)
             for _ in range(3):
                 await service.tables.put(live, lambda table: (log.Orders(1, ()),))
             assert live.table.moments.version(0) == seen and not waiting.done()

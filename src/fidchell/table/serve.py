@@ -90,6 +90,7 @@ def announce(settings: Settings, listening: socket.socket) -> None:
         version=fidchell.__version__,
         compiled=fidchell.COMPILED,
         database=address(settings.db).get_backend_name(),
+        tables=address(settings.db).database,  # the file, or the name in PostgreSQL
         workers=settings.workers,
         address=url,
     )
