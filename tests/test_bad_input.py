@@ -37,7 +37,7 @@ from fidchell.table.wire import LONGEST_FRAME
 
 pytestmark = [pytest.mark.compiled, pytest.mark.once]
 
-FRAMES = extent(3_500, 100_000)
+FRAMES = extent(900, 100_000)
 BATCH = 25
 WORST = ("Traceback", 'File "', "/src/", "sqlalchemy", "sqlite3", "psycopg", "object at 0x")  # never to be told
 
