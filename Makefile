@@ -93,10 +93,10 @@ page-lint: .venv/node
 page-test: .venv/node
 	$(BIN)/python tools/page.py test
 
-# For the person who is working: what needs neither a server nor a browser.
+# For the person who is working: what needs no server, browser, database, C compiler or cluster.
 check: setup
 	@$(MAKE) --jobs 2 lint page-test
-	$(PYTEST) -m "not once and not browser and not postgres and not compiler"
+	$(PYTEST) -m "not once and not browser and not postgres and not compiler and not ray"
 
 # What must pass before a commit: true or false, the same on any machine and at any load.
 test: setup research page browser
