@@ -28,6 +28,7 @@ MARKERS = {
     "peers": "about other engines, so not where they are not installed",
     "ray": "about clusters of machines, so not where Ray is not installed",
     "compiler": "about building them, so not without a C compiler",
+    "linux": "asks Linux about processes, so not on other systems",
     "once": "about the server, so not a second time in the run without compiled rules",
     "browser": "about the page in a browser, so not where no Chromium is found",
     "postgres": "about PostgreSQL, so not where its programs are not found",
@@ -86,6 +87,7 @@ def belongs(item: pytest.Item) -> bool:
         "peers": lambda: find_spec("pyspiel"),
         "ray": lambda: find_spec("ray"),
         "compiler": lambda: shutil.which("cc"),
+        "linux": lambda: sys.platform == "linux",
         "once": lambda: not os.environ.get("FIDCHELL_PURE"),
         "browser": has_browser,
         "postgres": has_postgres,
@@ -110,6 +112,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             "Not checked: the compiled rules, and the server under attack and in crashes; `make setup`."
         )
+    if sys.platform != "linux":
+        terminalreporter.write_line("Not checked: what only Linux tells of processes.")
     if not shutil.which("cc"):
         terminalreporter.write_line("Not checked: how the rules are compiled, since this machine has no C compiler.")
     for name in ("pyspiel", "ray"):
@@ -141,6 +145,26 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     running = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}").start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def dealt_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A server that deals every table alike, for a whole module."""
+    from dealt import DealtServer
+
+    running = DealtServer(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def room(browser: Any, dealt_server: Any) -> Iterator[Any]:
+    """A room whose visitors have windows of their own, at a server that deals every table alike."""
+    from visits import Room
+
+    found = Room(browser, dealt_server.url)
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="session")

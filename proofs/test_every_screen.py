@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from browser import SHOTS, SIZES, Visitor
-from dealt import DealtServer
 from patience import until
-from playwright.sync_api import Browser
-from tableside import Server
 from visits import LANGUAGES, RAW, Room, play_until, set_table
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 LINES = 25  # of the log, so that much of a game has been told
 PATHS = ("/", "/settings", "/learn/inis", "/learn/snakes", "/style")
-
-
-@pytest.fixture(scope="module")
-def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = DealtServer(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def room(browser: Browser, table_server: Server) -> Iterator[Room]:
-    found = Room(browser, table_server.url)
-    yield found
-    found.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

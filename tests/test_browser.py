@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from browser import Cable, Visitor
-from dealt import DealtServer
 from patience import until
 from playwright.sync_api import Browser, Page, expect
 from staged import in_clash, named, on_turn, reached, sit, staged
@@ -20,20 +18,6 @@ pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 MOST = 1500  # choices, keys or lines of a short game
-
-
-@pytest.fixture(scope="module")
-def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = DealtServer(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def room(browser: Browser, table_server: Server) -> Iterator[Room]:
-    found = Room(browser, table_server.url)
-    yield found
-    found.close()
 
 
 # Whole games.
@@ -157,8 +141,8 @@ def test_a_whole_game_by_the_command_line(room: Room) -> None:
 # When things go wrong.
 
 
-def test_the_network_drops_in_the_middle_of_a_clash_and_nothing_is_lost(browser: Browser, table_server: Server) -> None:
-    cable = Cable(table_server.port)
+def test_the_network_drops_in_the_middle_of_a_clash_and_nothing_is_lost(browser: Browser, dealt_server: Server) -> None:
+    cable = Cable(dealt_server.port)
     visitor = named(Visitor(browser, cable.url, locale="en-GB"))
     table = staged(visitor, reached("inis", in_clash, Random(6), players=2), "mm")
     visitor.visit(f"/t/{table['id']}")

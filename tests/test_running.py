@@ -447,7 +447,7 @@ def test_ctrl_c_ends_the_cases(tmp_path: Path) -> None:
     assert run.returncode == 130 and "Traceback" not in complaint
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for the children of a process")
+@pytest.mark.linux
 def test_ctrl_c_reaches_no_process_that_shares_the_work_not_even_while_it_starts() -> None:
     command = [*FIDCHELL, "arena", "inis", "--players", "random,random", "--games", "4000", "--jobs", "2"]
     run = subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
