@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from fidchell.compiled import speed_note, version
-from fidchell.core.errors import BadOption, OutOfReach, Refused
+from fidchell.core.errors import FAILED, INTERRUPTED, REFUSED, BadOption, OutOfReach, Refused
 from fidchell.core.extras import sentence
 from fidchell.core.flags import Flags
 
@@ -28,7 +28,6 @@ ROOMS = {  # each module has a function `run` that takes the rest of the command
     "soak": ("fidchell.core.soak", "play very many games, to check memory"),
     "completion": ("fidchell.completion", "print a script with which your shell completes all this"),
 }
-FAILED, REFUSED, STOPPED = 1, 2, 130
 
 
 def main(words: list[str] | None = None) -> int:
@@ -47,7 +46,7 @@ def main(words: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        return STOPPED
+        return INTERRUPTED
 
 
 def enter(words: list[str]) -> int:

@@ -18,12 +18,11 @@ from fidchell.bots.bout import Played, bout, play
 from fidchell.bots.fixture import Fixture, fixtures
 from fidchell.bots.ledger import Ledger, opened
 from fidchell.bots.order import SEATS, Order, ordered
+from fidchell.core.errors import INTERRUPTED
 from fidchell.core.flags import Flags
 from fidchell.core.registry import game
 
 __all__ = ["contest", "play", "run"]
-
-STOPPED = 130  # the exit status after Ctrl-C
 
 
 def contest(
@@ -48,7 +47,7 @@ def run(words: list[str]) -> int:
             play_all(wanted, ledger, chosen)
         except KeyboardInterrupt:
             print(farewell(wanted, ledger, chosen.out), file=sys.stderr)
-            return STOPPED
+            return INTERRUPTED
         show(order, [(fixture, ledger.played[fixture.name]) for fixture in wanted], chosen)
     return 0
 

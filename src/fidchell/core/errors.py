@@ -1,4 +1,6 @@
-"""Refusals: each says in one sentence what was wrong and what would be right."""
+"""Refusals: each says in one sentence what was wrong and what would be right; and how a command ends after one."""
+
+FAILED, REFUSED, INTERRUPTED = 1, 2, 130  # exit statuses; the last after Ctrl-C
 
 
 class Refused(ValueError):

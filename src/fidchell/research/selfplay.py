@@ -18,7 +18,7 @@ from tqdm import tqdm
 
 from fidchell.bots import crew, ray_crew
 from fidchell.bots.order import Order, ordered
-from fidchell.core.errors import BadOption
+from fidchell.core.errors import INTERRUPTED, BadOption
 from fidchell.core.flags import Flags
 from fidchell.core.record import MANNERS
 from fidchell.core.registry import Game, game
@@ -28,7 +28,6 @@ if TYPE_CHECKING:  # they need pyarrow
     from fidchell.research.folder import Folder
     from fidchell.research.tables import Sheaf
 
-STOPPED = 130  # the exit status after Ctrl-C
 FILES = 100_000  # more would not sort by their names
 LARGEST = 1000  # games in a shard, which a process holds in its memory
 ENOUGH = 4  # shards for each process: then each plays whole ones
@@ -52,7 +51,7 @@ def run(words: list[str]) -> int:
             play_all(portions(folder, missing, order, chosen), folder, games - new, chosen)
         except KeyboardInterrupt:
             print(farewell(folder, chosen.out), file=sys.stderr)
-            return STOPPED
+            return INTERRUPTED
     print(summary(folder, new, perf_counter() - began))
     return 0
 

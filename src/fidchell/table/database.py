@@ -24,7 +24,7 @@ from fidchell.table.settings import own_folder
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 4_660_046  # the lock that a server holds while it changes the tables
 BUSY = 10_000  # milliseconds to wait for another process that writes
-PATIENCE = 10  # seconds to wait for PostgreSQL to answer, unless its URL says otherwise
+CONNECTING = 10  # seconds to wait for PostgreSQL to answer, unless its URL says otherwise
 
 
 def address(given: str) -> URL:
@@ -53,14 +53,14 @@ def connect(given: str, many: int = 4) -> Engine:
     url = address(given)
     try:
         if url.get_backend_name() == "postgresql":
-            patience = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+            limit = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECTING}
             return create_engine(
                 url,
                 pool_size=many,
                 max_overflow=many,
                 pool_pre_ping=True,
                 hide_parameters=True,
-                connect_args=patience,
+                connect_args=limit,
             )
         make_own_folder(Path(str(url.database)).parent)
         engine = create_engine(url, poolclass=QueuePool, pool_size=many, max_overflow=many, hide_parameters=True)

@@ -23,7 +23,7 @@ import structlog
 import uvicorn
 
 import fidchell
-from fidchell.core.errors import OutOfReach, Refused
+from fidchell.core.errors import FAILED, INTERRUPTED, OutOfReach, Refused
 from fidchell.core.unheard import unheard
 from fidchell.table import logs, wire
 from fidchell.table.app import Heads, make
@@ -37,8 +37,6 @@ COLLECTING = (50_000, 50, 100)  # Python looks for garbage in circles less often
 GOODBYE = 10  # seconds that a server waits for its connections to end
 WAITING = 4096  # connections that wait for an answer at most
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of them is set where a browser can be seen
-STOPPED = 130  # the exit status after Ctrl-C
-FAILED = 1
 
 
 class Server(uvicorn.Server):
@@ -164,7 +162,7 @@ def serve(settings: Settings, bound: socket.socket, serving: Callable[[], None])
     server.serving = serving
     listen(bound)
     server.run(sockets=[bound])
-    return STOPPED if server.interrupted else 0
+    return INTERRUPTED if server.interrupted else 0
 
 
 # Several processes.
@@ -224,7 +222,7 @@ class Workers:
             worker.terminate()
         for worker in self.all:
             worker.join(GOODBYE + 5)
-        return STOPPED if self.interrupted else FAILED if failed else 0
+        return INTERRUPTED if self.interrupted else FAILED if failed else 0
 
     def look_after(self) -> bool:
         """Start again what has ended; False if none has ever served, and one could not start."""
