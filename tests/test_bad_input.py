@@ -37,7 +37,7 @@ from fidchell.table.wire import LONGEST_FRAME
 
 pytestmark = [pytest.mark.compiled, pytest.mark.once]
 
-FRAMES = extent(900, 100_000)
+FRAMES = extent(2_000, 100_000)
 BATCH = 25
 WORST = ("Traceback", 'File "', "/src/", "sqlalchemy", "sqlite3", "psycopg", "object at 0x")  # never to be told
 
@@ -312,6 +312,15 @@ class Rogue:
                 check(str(answer))
                 self.hear(json.loads(answer))
 
+    async def leave(self) -> None:
+        """Hear the rest and go: a socket that nobody reads is closed only after ten seconds."""
+
+        async def hear_the_rest() -> None:
+            async for _ in self.seat.wire:
+                pass
+
+        await asyncio.gather(hear_the_rest(), self.seat.wire.close())
+
     def remember(self, frame: str | bytes) -> None:
         try:
             message = json.loads(frame)
@@ -421,7 +430,8 @@ async def misbehave(server: Server, frames: int, kind: type[Steady] = Steady) ->
         check_refusals(rogues, steady, ever_offered(server.db, table, 2))
         check_kept(server.db, table, steady, rogues)
         await plays_on(host, guest, table)
-        await leave(host, guest, nobody, *(rogue.seat for rogue in rogues), *seats)
+        await asyncio.gather(*(rogue.leave() for rogue in rogues))
+        await leave(host, guest, nobody, *seats)
     return steady
 
 
