@@ -63,7 +63,7 @@ def told(copy, *words, pure):
 
 
 def test_the_page_has_all_the_files():
-    assert len(FILE.findall(PAGE)) == 7
+    assert len(FILE.findall(PAGE)) == 5
     assert len(UNIT.findall(PAGE)) == 1
 
 

@@ -82,8 +82,8 @@ def test_the_default_content_is_in_a_form_that_needs_no_fixing():
 
 
 def test_the_content_is_filled_with_the_tables_and_these_have_their_full_sizes():
-    assert for_cases().content.tables() == for_cases().tables
-    empty = Content().tables()
+    assert for_cases().content.fields() == for_cases().tables
+    empty = Content().fields()
     assert for_cases().tables.keys() == empty.keys()
     for name, value in for_cases().tables.items():
         assert type(value) is type(empty[name]), name
@@ -786,7 +786,7 @@ def only_refused(doc):
     except BadContent as error:
         assert str(error).isprintable() or "\n" in str(error)
         return False
-    assert book.content.tables() == book.tables
+    assert book.content.fields() == book.tables
     return True
 
 

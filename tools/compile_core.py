@@ -1,7 +1,8 @@
 """Joins the Python files of a unit into one module that Cython compiles to C.
 
-The files stay plain Python. Their annotations give the C signatures (`C_TYPES`), the .pxd beside
-a class gives its C fields, and one joined module lets the C compiler inline across files.
+The files stay plain Python. Their annotations give the C signatures (`C_TYPES`), the declarations in a class
+(`core/fields.py`) its C fields, and one joined module lets the C compiler inline across files. A .pxd beside a file
+says by hand what neither can.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ import ast
 from hashlib import sha256
 from pathlib import Path
 from runpy import run_path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from fidchell.units import Unit
 
 SOURCE = Path(__file__).parents[1] / "src"
+
+FIELDS: dict[str, Any] = run_path(str(SOURCE / "fidchell/core/fields.py"))  # without importing the package
+BASE = SOURCE / "fidchell/core/state.pxd"  # the C methods that a game may override
 
 C_TYPES = {
     "Seat": "int",
@@ -46,6 +50,14 @@ from fidchell.core.clock cimport now
 """
 
 
+class Names(NamedTuple):
+    """Names in a unit that say what C type something has."""
+
+    classes: set[str]  # which signatures may name
+    tests: set[str]  # functions that answer true or false
+    states: set[str]  # classes that derive from `State`
+
+
 def units() -> tuple[Unit, ...]:
     """The units whose files are all there, read without importing the package."""
     found: tuple[Unit, ...] = run_path(str(SOURCE / "fidchell/units.py"))["present"](SOURCE)
@@ -60,20 +72,85 @@ def parsed(file: str) -> ast.Module:
 def joinable(file: str) -> str:
     """The text of a file without its imports, whose names the joined module has already.
 
-    It also loses every `__init__`, since C fields start at zero. Line numbers stay.
+    It also loses every `__init__`, since C fields start at zero, and gets the methods of declared fields.
     """
     lines = (SOURCE / file).read_text().splitlines()
-    for node in ast.walk(parsed(file)):
+    tree = parsed(file)
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             raise SyntaxError(f"{file}, line {node.lineno}: only `from x import y` can be joined")
         if isinstance(node, ast.ImportFrom) or (isinstance(node, ast.FunctionDef) and node.name == "__init__"):
             for line in range(node.lineno - 1, node.end_lineno or node.lineno):
                 lines[line] = ""
             lines[node.lineno - 1] = " " * node.col_offset + "pass" if node.col_offset else ""
-        if isinstance(node, ast.ClassDef) and lines[node.lineno - 3 : node.lineno - 1] == ["", ""]:
-            # Nothing that a state holds points back to it, so the garbage collector need not track states.
+    for node in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
+        # Nothing that a state holds points back to it, so the garbage collector need not track states.
+        if node.decorator_list or lines[node.lineno - 3 : node.lineno - 1] == ["", ""]:
             lines[node.lineno - 3 : node.lineno - 1] = ["@cython.no_gc", "@cython.cclass"]
+        for part in node.body:
+            if isinstance(part, ast.AnnAssign) or kind_of(part):
+                lines[part.lineno - 1 : part.end_lineno] = [""] * ((part.end_lineno or part.lineno) - part.lineno + 1)
+        lines[node.end_lineno : node.end_lineno] = methods(node).splitlines()
     return "\n".join(lines) + "\n"
+
+
+def kind_of(part: ast.stmt) -> Any:
+    """The kind of numbers that a line of a class declares, if it declares some."""
+    called = isinstance(part, ast.Assign) and isinstance(part.value, ast.Call)
+    return FIELDS["KINDS"].get(ast.unparse(part.value.func)) if called else None  # type: ignore[attr-defined]
+
+
+def declared(node: ast.ClassDef) -> list[Any]:
+    """The fields that a class declares as numbers."""
+    found = []
+    for part in node.body:
+        if (kind := kind_of(part)) and isinstance(part, ast.Assign) and isinstance(part.value, ast.Call):
+            said = {word.arg: ast.unparse(word.value) for word in part.value.keywords}
+            size = " * ".join(f"({ast.unparse(size)})" for size in part.value.args)
+            bounds = (said.get("least", str(kind.least)), said.get("most", str(kind.most)))
+            saved = said.get("saved") != "False"
+            found.append(FIELDS["Field"](ast.unparse(part.targets[0]), kind.c_type, size, *bounds, saved))
+    return found
+
+
+def base_of(node: ast.ClassDef) -> str:
+    """The class that a class derives from, if any."""
+    return ast.unparse(node.bases[0]) if node.bases else ""
+
+
+def methods(node: ast.ClassDef) -> str:
+    """The methods that the declared fields of a class stand for."""
+    if "declared" not in map(ast.unparse, node.decorator_list):
+        return ""
+    text: str = FIELDS["methods"](node.name, base_of(node), declared(node))
+    return text
+
+
+def c_class(node: ast.ClassDef, states: set[str]) -> list[str]:
+    """The C fields of a class, and its C methods if it is a state."""
+    base, fields = base_of(node), declared(node)
+    lines = [f"cdef class {node.name}({base}):" if base else f"cdef class {node.name}:"]
+    lines += [
+        f"    cdef readonly {ast.unparse(part.annotation).partition(' ')[0]} {ast.unparse(part.target)}"
+        for part in node.body
+        if isinstance(part, ast.AnnAssign)
+    ]
+    lines += [
+        f"    cdef {'' if f.size else 'readonly '}{f.c_type} {f.name}{f'[{f.size}]' if f.size else ''}" for f in fields
+    ]
+    if node.name in states:
+        own = {part.name for part in node.body if isinstance(part, ast.FunctionDef)} | (
+            {"copy_into"} if fields else set()
+        )
+        lines += [line for line in BASE.read_text().splitlines() if c_method(line) in own]
+        lines += [f"    cdef void copy_fields(self, {node.name} other) noexcept nogil"] if fields else []
+    return lines if len(lines) > 1 else [*lines, "    pass"]
+
+
+def c_method(line: str) -> str:
+    """The name of the method that a line of a header declares, if it declares one."""
+    head, bracket, _ = line.partition("(self")
+    return head.split()[-1].lstrip("*") if bracket else ""
 
 
 def c_constants(files: tuple[str, ...]) -> str:
@@ -160,31 +237,36 @@ def c_locals(function: ast.FunctionDef, classes: set[str], tests: set[str]) -> s
     return f"@cython.locals({', '.join(f'{n}={c}' for n, c in types.items())})\n" if types else ""
 
 
-def c_header(file: str, classes: set[str], tests: set[str]) -> str:
-    """The hand-written class fields of a file, then the C signatures of its functions."""
-    by_hand = (SOURCE / file).with_suffix(".pxd")
-    lines = by_hand.read_text().splitlines() if by_hand.exists() else []
-    lines = [line for line in lines if " cimport " not in line]
+def c_header(file: str, names: Names) -> str:
+    """What a file's header says by hand, then its other classes and module variables, and the functions' signatures."""
+    beside = (SOURCE / file).with_suffix(".pxd")
+    by_hand = beside.read_text() if beside.exists() else ""
+    lines = [line for line in by_hand.splitlines() if " cimport " not in line]
     tree = parsed(file)
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
-            signature = c_signature(node, classes, node.name in public(tree))
-            lines.append(c_locals(node, classes, tests) + signature)
+        if isinstance(node, ast.ClassDef) and f"cdef class {node.name}" not in by_hand:
+            lines += c_class(node, names.states)
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            made, name = ast.unparse(node.value.func), ast.unparse(node.targets[0])
+            if made in names.classes and f"cdef {made} {name}" not in by_hand:
+                lines.append(f"cdef {made} {name}")
+        elif isinstance(node, ast.FunctionDef):
+            signature = c_signature(node, names.classes, node.name in public(tree))
+            lines.append(c_locals(node, names.classes, names.tests) + signature)
     return "\n".join(lines) + "\n"
 
 
-def class_names(unit: Unit) -> set[str]:
-    """The classes that signatures may name."""
-    found = {word for word in unit.cimports.replace(",", " ").split() if word[0].isupper()}
-    for file in unit.files:
-        found |= {node.name for node in parsed(file).body if isinstance(node, ast.ClassDef)}
-    return found
-
-
-def truth_names(unit: Unit) -> set[str]:
-    """The functions that answer true or false."""
-    functions = [n for file in unit.files for n in parsed(file).body if isinstance(n, ast.FunctionDef)]
-    return {function.name for function in functions if ast.unparse(function.returns or function) == "bool"}
+def names_of(unit: Unit) -> Names:
+    """The names in a unit that say what C type something has."""
+    nodes = [node for file in unit.files for node in parsed(file).body]
+    classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
+    taken = {word for word in unit.cimports.replace(",", " ").split() if word[0].isupper()}
+    functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
+    tests = {function.name for function in functions if ast.unparse(function.returns or function) == "bool"}
+    states = {"State"}
+    for node in classes:  # in the order of their imports, so after what they derive from
+        states |= {node.name} if base_of(node) in states else set()
+    return Names(taken | {node.name for node in classes}, tests, states)
 
 
 def check_names(unit: Unit) -> None:
@@ -204,8 +286,8 @@ def join(unit: Unit, folder: Path) -> Path:
     module = folder / (unit.name.replace(".", "/") + ".py")
     module.parent.mkdir(parents=True, exist_ok=True)
     header = SHARED + unit.cimports + c_constants(unit.constants)
-    classes, tests = class_names(unit), truth_names(unit)
-    header += "".join(c_header(file, classes, tests) for file in unit.files)
+    names = names_of(unit)
+    header += "".join(c_header(file, names) for file in unit.files)
     body = "import cython\n" + "".join(joinable(file) for file in unit.files)
     write(module, body + f"JOINED = {unit.files}\nSOURCES = {digests(unit)}\n")
     write(module.with_suffix(".pxd"), header)

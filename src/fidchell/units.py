@@ -27,9 +27,11 @@ class Unit(NamedTuple):
         return tuple(header for header in beside if (root / header).exists())
 
 
-# Files that say in Python what a header beside them says in C, by hand: a change of either makes a build stale.
+# Files that say in Python what a header beside them says in C, by hand, and what writes the methods of states:
+# a change of any makes a build stale.
 TWINS = (
     *(f"fidchell/core/{name}.{kind}" for name in ("bits", "clock", "image") for kind in ("py", "pxd")),
+    "fidchell/core/fields.py",
     "fidchell/games/inis/muster.py",
     "fidchell/games/inis/muster.pxd",
 )

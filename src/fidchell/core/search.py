@@ -14,6 +14,7 @@ from math import log, sqrt
 from fidchell.core.chance import roll
 from fidchell.core.clock import now
 from fidchell.core.compat import cython
+from fidchell.core.fields import float64, int8, int16, int32, scratch
 from fidchell.core.limits import AIMS, BY_HAND, DEEP, FAIR_START, FITTED, GLANCE, NAMES, NODES, SURELY, TABLE
 from fidchell.core.seen import Seen
 from fidchell.core.state import Room, State
@@ -22,36 +23,36 @@ from fidchell.core.types import Action, Actions, Count, Place, Seat
 __all__ = ["Tree", "grow"]
 
 
+@scratch
 class Tree:
     """What simulations have found out for one seat; node 0 is its present decision."""
 
-    def __init__(self) -> None:
-        self.action = [0] * NODES
-        self.whose = [0] * NODES  # the seat that takes the action
-        self.child = [0] * NODES  # the first child, 0 for none
-        self.sibling = [0] * NODES  # the next child of the same parent, 0 for none
-        self.visits = [0] * NODES
-        self.chances = [0] * NODES  # how often it could have been chosen
-        self.squares = [0.0] * NODES  # of what it was worth to the seat that takes the action
-        self.totals = [0.0] * (NODES * TABLE)  # by node, then seat
-        self.aims = [0.0] * (NAMES * AIMS)  # by first action, then way to win: what the owner made of it
-        self.path = [0] * DEEP
-        self.found = [0] * NAMES  # the child by action, in the present node
-        self.stamp = [0] * NAMES  # whether that is of the present node
-        self.worth = [0.0] * TABLE
-        self.owner = 0
-        self.nodes = 0
-        self.looks = 0
-        self.length = 0
-        self.curtain = 0  # the node at which those behind the present curtain decide
-        self.cut = 0  # decisions played on after the first new node
-        self.horizon = 0  # turns after which a simulation stops, in games that know turns; 0 for never
-        self.curiosity = 0.0  # how much a little-known option is favoured
-        self.wander = 0  # in hundred: how often a hunch is not followed
-        self.patience = 0  # how often a node is visited for each option that is tried there, but the first
-        self.least = 0  # visits that every option at the root gets, lest one bad start decides about it
-        self.telling = False  # whether it is noted by which ways the owner wins
-        self.unknown = 0.0  # what an option that was never tried seems worth
+    action = int16(NODES)
+    whose = int8(NODES)  # the seat that takes the action
+    child = int32(NODES)  # the first child, 0 for none
+    sibling = int32(NODES)  # the next child of the same parent, 0 for none
+    visits = int32(NODES)
+    chances = int32(NODES)  # how often it could have been chosen
+    squares = float64(NODES)  # of what it was worth to the seat that takes the action
+    totals = float64(NODES, TABLE)  # by node, then seat
+    aims = float64(NAMES, AIMS)  # by first action, then way to win: what the owner made of it
+    path = int32(DEEP)
+    found = int32(NAMES)  # the child by action, in the present node
+    stamp = int32(NAMES)  # whether that is of the present node
+    worth = float64(TABLE)
+    owner = int32()
+    nodes = int32()
+    looks = int32()
+    length = int32()
+    curtain = int32()  # the node at which those behind the present curtain decide
+    cut = int32()  # decisions played on after the first new node
+    horizon = int32()  # turns after which a simulation stops, in games that know turns; 0 for never
+    curiosity = float64()  # how much a little-known option is favoured
+    wander = int32()  # in hundred: how often a hunch is not followed
+    patience = int32()  # how often a node is visited for each option that is tried there, but the first
+    least = int32()  # visits that every option at the root gets, lest one bad start decides about it
+    telling = int8()  # whether it is noted by which ways the owner wins
+    unknown = float64()  # what an option that was never tried seems worth
 
     def clear(self, cut: int, curiosity: float, wander: int = 0, unknown: float = 10.0) -> None:
         """Forget everything, and think in this manner from now on."""

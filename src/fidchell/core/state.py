@@ -145,11 +145,30 @@ class State:
         self.barriers = fields["barriers"]
         self.spilled = fields["spilled"]
 
-    def check_fields(self, fields: Fields) -> None:
-        """Refuse what lacks a field."""
+    def check_fields(self, fields: Fields, bounds: Fields) -> None:
+        """Refuse what lacks a field or is out of bounds; `bounds` says how many numbers each has, from what to what."""
         missing = self.fields().keys() - fields.keys()
         if missing:
             raise ValueError(f"fields are missing: {', '.join(sorted(missing))}")
+        all_bounds = bounds | {"stack": (STACK, -(2**63), 2**63 - 1), "depth": (0, 0, STACK)}
+        wrong = [
+            name for name, (size, least, most) in all_bounds.items() if not self.fits(fields[name], size, least, most)
+        ]
+        if wrong or self.contradiction(fields):
+            raise ValueError(
+                f"no game has these fields; out of bounds: {', '.join(wrong) or self.contradiction(fields)}"
+            )
+
+    def fits(self, value: object, size: int, least: int, most: int) -> bool:
+        """Whether a field is one number from `least` to `most`, or a list of so many of them."""
+        numbers = value if isinstance(value, list) else [value]
+        if isinstance(value, list) != bool(size) or len(numbers) != (size or 1):
+            return False
+        return all(type(number) is int and least <= number <= most for number in numbers)
+
+    def contradiction(self, fields: Fields) -> str:
+        """The name of a field that no game could have beside the others, or nothing; for a game that knows one."""
+        return ""
 
     def tell(self, event: Frame) -> None:
         """Tell an event to whoever listens; in simulation nobody does."""

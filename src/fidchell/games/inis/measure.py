@@ -6,6 +6,7 @@ Every seat has a score, a sum of weights; the chance of a seat to win grows with
 from math import exp
 
 from fidchell.core.bits import bit, lowest, size
+from fidchell.core.fields import float64, scratch
 from fidchell.core.types import Count, Mask, Place, Seat, Worths
 from fidchell.games.inis.board import actions_of, leads, strongholds
 from fidchell.games.inis.ids import (
@@ -45,11 +46,11 @@ from fidchell.games.inis.victory import champion, conditions, lands, shrines, su
 __all__ = ["features", "set_weights"]
 
 
+@scratch
 class Weights:
     """The weights of the measure, by number of seats, then feature."""
 
-    def __init__(self) -> None:
-        self.of = [0.0] * (MEASURES * FEATURES)
+    of = float64(MEASURES, FEATURES)
 
 
 WEIGHTS = Weights()  # set once, before any game; read by all threads

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fidchell.core.bits import bit, lowest
-from fidchell.core.compat import cython
 from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, seat_of
 from fidchell.core.limits import BY_HAND
 from fidchell.core.matching import Matching
@@ -576,10 +575,6 @@ class InisGame(Inis):
     def drift(self, seat: Seat) -> None:
         """Exchange some of what `seat` cannot know once more: one lap of many."""
         guess(self, seat, 1)
-
-    def copy_into(self, other: State) -> None:
-        """Make `other` equal to this state."""
-        self.copy_fields(cython.cast(Inis, other))
 
     def blank(self) -> State:
         """A new empty state of the same game."""

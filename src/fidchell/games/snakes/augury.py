@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from fidchell.core.bits import bit, lowest, size
+from fidchell.core.fields import float64, int8, scratch
 from fidchell.core.limits import FITTED
 from fidchell.core.types import Count, Mask, Place, Seat
 from fidchell.games.snakes.board import (
@@ -44,15 +45,15 @@ from fidchell.games.snakes.weights import OUTCOMES, POINTS, SECOND_BEST, SPARKS,
 __all__ = ["Augury", "foreseen", "learn", "traits"]
 
 
+@scratch
 class Augury:
     """The weights of the net: from traits to sparks, and from sparks to results."""
 
-    def __init__(self) -> None:
-        self.inner = [0.0] * (TRAITS * SPARKS)  # by trait, then spark
-        self.inner_bias = [0.0] * SPARKS
-        self.outer = [0.0] * (SPARKS * OUTCOMES)  # by spark, then result
-        self.outer_bias = [0.0] * OUTCOMES
-        self.learnt = False
+    inner = float64(TRAITS, SPARKS)  # by trait, then spark
+    inner_bias = float64(SPARKS)
+    outer = float64(SPARKS, OUTCOMES)  # by spark, then result
+    outer_bias = float64(OUTCOMES)
+    learnt = int8()
 
 
 AUGURY = Augury()  # one for all games; it is only read once it is filled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fidchell.core.bits import lowest, size
+from fidchell.core.fields import float64, int32, scratch
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
 from fidchell.games.snakes.board import (
     able,
@@ -64,33 +65,33 @@ from fidchell.games.snakes.weights import (
 )
 
 
+@scratch
 class Draft:
     """A sheet on which a seat reckons: it is no part of any state."""
 
-    def __init__(self) -> None:
-        self.cost = [0.0] * (SPANS * TENTHS)  # what it takes to win somebody, by total
-        self.aid = [0] * TARGETS  # what the Saints add on the average
-        self.outlook = [0] * AREAS  # what the board will add to attempts on People when their time has come
-        self.harm = [0.0] * AREAS  # what one more Dolmen would cost
-        self.stay = [0.0] * AREAS  # what it is worth to end a turn here
-        self.best = [0.0] * (AREAS * POINTS)  # the best that so many points do here at once
-        self.again = [0.0] * (AREAS * POINTS)  # the same of what can be repeated
-        self.tail = [0.0] * (AREAS * POINTS)  # the best that all these points do from here, by what can be repeated
-        self.ahead = [0.0] * (AREAS * POINTS)  # the best that all these points do from here
-        self.first = [0] * POINTS  # how the best plan with so many points begins, where the seat is
-        self.work = [0.0] * AREAS  # what is left to do in each Area
-        self.trait = [0.0] * TRAITS  # what the net of `augury.py` reads
-        self.spark = [0.0] * SPARKS  # what it makes of that on the way
-        self.chance = [0.0] * OUTCOMES  # what it thinks of each result
-        self.traits = 0
-        self.seat = 0
-        self.points = 0
-        self.curse = 0  # Dolmens that are imagined everywhere
-        self.left = 0.0  # turns left
-        self.pace = 0.0  # points left by work left
-        self.score = 0.0  # what a point of the score is worth
-        self.zeal = 0.0  # what a failure costs the seat
-        self.death = 0.0  # what it costs to die in a Final Effort
+    cost = float64(SPANS, TENTHS)  # what it takes to win somebody, by total
+    aid = int32(TARGETS)  # what the Saints add on the average
+    outlook = int32(AREAS)  # what the board will add to attempts on People when their time has come
+    harm = float64(AREAS)  # what one more Dolmen would cost
+    stay = float64(AREAS)  # what it is worth to end a turn here
+    best = float64(AREAS, POINTS)  # the best that so many points do here at once
+    again = float64(AREAS, POINTS)  # the same of what can be repeated
+    tail = float64(AREAS, POINTS)  # the best that all these points do from here, by what can be repeated
+    ahead = float64(AREAS, POINTS)  # the best that all these points do from here
+    first = int32(POINTS)  # how the best plan with so many points begins, where the seat is
+    work = float64(AREAS)  # what is left to do in each Area
+    trait = float64(TRAITS)  # what the net of `augury.py` reads
+    spark = float64(SPARKS)  # what it makes of that on the way
+    chance = float64(OUTCOMES)  # what it thinks of each result
+    traits = int32()
+    seat = int32()
+    points = int32()
+    curse = int32()  # Dolmens that are imagined everywhere
+    left = float64()  # turns left
+    pace = float64()  # points left by work left
+    score = float64()  # what a point of the score is worth
+    zeal = float64()  # what a failure costs the seat
+    death = float64()  # what it costs to die in a Final Effort
 
 
 # Costs.

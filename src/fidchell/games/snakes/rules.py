@@ -1,7 +1,6 @@
 """The tables of frames: what each kind asks, what becomes of an answer, and what happens by itself."""
 
 from fidchell.core.bits import bit
-from fidchell.core.compat import cython
 from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, seat_of
 from fidchell.core.matching import Matching
 from fidchell.core.offers import offer_each, offer_two
@@ -266,9 +265,7 @@ def is_moot(s: Snakes, f: Frame) -> bool:
 class SnakesGame(Snakes):
     """A game of Banish the Snakes: the fields, and the rules that the core asks for."""
 
-    def __init__(self) -> None:
-        Snakes.__init__(self)
-        self.sheet: Draft | None = None  # on which hunches and chances are reckoned; no part of the game
+    sheet: Draft | None = None  # on which hunches and chances are reckoned; no part of the game
 
     def asked(self) -> Mask:
         """The seat that must decide now."""
@@ -354,9 +351,9 @@ class SnakesGame(Snakes):
         """Exchange what `seat` cannot know for anything that fits all it knows."""
         guess(self, seat)
 
-    def copy_into(self, other: State) -> None:
-        """Make `other`, a blank of this game, equal to this state."""
-        self.copy_fields(cython.cast(Snakes, other))
+    def fields(self) -> Fields:
+        """Every field by name, and which content it is played with."""
+        return Snakes.fields(self) | {"content": self.content.digest}
 
     def blank(self) -> State:
         """A new empty state of the same game, with the same content."""
@@ -365,12 +362,12 @@ class SnakesGame(Snakes):
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        return reborn, (self.fields(), self.content.tables())
+        return reborn, (self.fields(), self.content.fields())  # type: ignore[attr-defined]  # `declared` writes it
 
 
-def reborn(fields: Fields, tables: Fields) -> SnakesGame:
+def reborn(fields: Fields, content: Fields) -> SnakesGame:
     """The game whose fields and content were saved."""
-    return restored_with(fields, filled(tables))
+    return restored_with(fields, filled(content))
 
 
 def restored_with(fields: Fields, content: Content) -> SnakesGame:
