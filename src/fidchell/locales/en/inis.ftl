@@ -24,22 +24,22 @@ inis-moved =
        *[other] { $seat } moves { $count } clans from the { $territory } to the { $destination }
     }
 inis-removed = { $seat } loses a clan in the { $territory }
-inis-replaced = a clan of { $seat } replaces one of { $other } in the { $territory }
+inis-replaced = { $seat } replaces one of { $other }'s clans in the { $territory }
 inis-citadel-built = a citadel rises in the { $territory }
 inis-sanctuary-built = a sanctuary rises in the { $territory }
 inis-festival-set = a festival is held in the { $territory }
 inis-festival-over = the festival in the { $territory } is over
-inis-tile-placed = the { $territory } joins the island
+inis-tile-placed = a new territory joins the island: the { $territory }
 inis-capital-set = { $seat } makes the { $territory } the capital
 inis-crows-flew = the crows fly { $way }
 inis-brenn-named = { $seat } becomes Brenn
 inis-deed-gained = { $seat } gains a deed
 inis-deed-lost = { $seat } gives up a deed
 inis-advantage-taken = { $seat } takes the advantage card of the { $territory }
-inis-kept = { $seat } keeps one tale of those drawn
+inis-kept = { $seat } keeps one of the tales drawn
 inis-discarded = { $seat } discards { $card }
 inis-discarded-an-action = { $seat } discards an action card
-inis-clash-began = a clash begins in the { $territory }; instigator: { $seat }
+inis-clash-began = a clash begins in the { $territory } with { $seat } as instigator
 inis-clash-ended = the clash in the { $territory } is over
 inis-sheltered = { $seat } shelters a clan in a citadel
 inis-attacked = { $seat } attacks { $other }
@@ -51,7 +51,7 @@ inis-won = { $seat } is High King
 inis-drawn = the years pass without a High King
 inis-shuffled = the discarded tales are shuffled into the deck
 inis-saved = the clan is saved
-inis-voided = the attack does nothing
+inis-voided = the attack has no effect
 inis-returned =
     { $count ->
         [one] { $seat } brings a clan back from the Cauldron to the { $territory }
@@ -69,7 +69,7 @@ inis-gave = { $seat } gives { $card } to { $other }
 inis-gave-a-card = { $seat } gives a card to { $other }
 inis-stole = { $seat } takes { $card } from { $other }
 inis-stole-a-card = { $seat } takes a card from { $other }
-inis-saw-hand = { $seat } looks at the hand of { $other }
+inis-saw-hand = { $seat } looks at { $other }'s hand
 inis-put-aside = { $seat } sets { $card } aside
 inis-put-a-card-aside = { $seat } sets a card aside
 inis-chose = { $seat } chooses { $card }
@@ -85,14 +85,14 @@ inis-do-refuse = Refuse
 inis-do-shelter = Shelter a clan
 inis-do-lose-clan = Lose a clan
 inis-do-flip = Turn the crows round
-inis-do-leave = Leave the crows as they fly
+inis-do-leave = Leave the crows as they are
 inis-do-withdraw = Withdraw
 inis-do-demand-clan = Demand a clan
 inis-do-demand-card = Demand a card
 inis-do-number = { $number }
 inis-do-site = Site { $site }
 inis-do-attack = Attack { $seat }
-inis-do-name = Name { $seat }
+inis-do-name = Choose { $seat }
 inis-do-place = Place in the { $territory }
 inis-do-at = The { $territory }
 inis-do-origin = From the { $territory }
@@ -117,58 +117,58 @@ inis-do-set-aside = Set { $card } aside
 
 ## What is asked
 
-inis-ask-turn = Play a season card, claim the crown if you may, or pass
+inis-ask-turn = Play a season card, claim the crown if you can, or pass
 inis-ask-draft =
     { $passing ->
-        [one] Draft in secret; 1 card is passed on
-       *[other] Draft in secret; { $passing } cards are passed on
+        [one] Draft in secret; you pass on 1 card
+       *[other] Draft in secret; you pass on { $passing } cards
     }
-inis-ask-choose-the-capital = Choose the territory of the capital; a sanctuary comes with it
+inis-ask-choose-the-capital = Choose where the capital stands; a sanctuary comes with it
 inis-ask-settle-a-clan = Settle a clan in any territory
-inis-ask-name-a-territory = { $card }: name a territory
-inis-ask-name-the-territory-to-leave = { $card }: name the territory that your clans leave
-inis-ask-name-a-player = { $card }: name a player
-inis-ask-name-a-clan = { $card }: name a clan
-inis-ask-name-where-to-place-a-clan = { $card }: name where the next clan goes
-inis-ask-name-where-clans-go = Say how many clans go where
-inis-ask-name-where-clans-come-from = Say how many clans come from where
-inis-ask-name-the-new-alliance = Place a clan of yours, or replace one of theirs
-inis-ask-name-what-a-sanctuary-does = For the next sanctuary: place a clan, remove one, or be done
-inis-ask-flip-the-crows-or-leave-them = Turn the crows round, or leave them as they fly
-inis-ask-demand-a-clan-or-a-card = Say what your target has to give up
-inis-ask-say-how-many-come-out-of-citadels = Say how many of your clans come out of the citadels
-inis-ask-keep-one-tale = Keep one tale; the others are discarded for all to see
+inis-ask-name-a-territory = { $card }: choose a territory
+inis-ask-name-the-territory-to-leave = { $card }: choose the territory your clans leave
+inis-ask-name-a-player = { $card }: choose a player
+inis-ask-name-a-clan = { $card }: choose a clan
+inis-ask-name-where-to-place-a-clan = { $card }: choose where the next clan goes
+inis-ask-name-where-clans-go = Choose how many clans go where
+inis-ask-name-where-clans-come-from = Choose how many clans come from where
+inis-ask-name-the-new-alliance = Place a clan, or replace one of an opponent's
+inis-ask-name-what-a-sanctuary-does = For the next sanctuary: place a clan, remove one, or stop
+inis-ask-flip-the-crows-or-leave-them = Turn the crows round, or leave them as they are
+inis-ask-demand-a-clan-or-a-card = Choose what your target must give up
+inis-ask-say-how-many-come-out-of-citadels = Choose how many of your clans come out of the citadels
+inis-ask-keep-one-tale = Keep one tale; the others are discarded face up
 inis-ask-choose-a-site-for-the-new-tile = Choose a site for the new tile
 inis-ask-choose-a-tile = Choose one of the tiles you looked at
-inis-ask-move-a-clan-onto-the-new-tile = Move a clan onto the new tile, or be done
+inis-ask-move-a-clan-onto-the-new-tile = Move a clan onto the new tile, or stop
 inis-ask-take-a-discarded-action-card = Take a discarded action card
 inis-ask-take-a-revealed-tale = Take a revealed tale
-inis-ask-choose-the-card-to-set-aside = Choose in secret which action card is set aside
+inis-ask-choose-the-card-to-set-aside = Choose in secret which action card to set aside
 inis-ask-set-an-action-card-aside = Set one of your action cards aside
 inis-ask-give-an-action-card = Give { $to } an action card
 inis-ask-discard-a-card = Discard a card of any kind
-inis-ask-discard-action-cards = Discard action cards one by one, then be done
-inis-ask-remove-a-clan-of-your-own = Remove a clan of your own
+inis-ask-discard-action-cards = Discard action cards one by one, then finish
+inis-ask-remove-a-clan-of-your-own = Remove one of your own clans
 inis-ask-choose-the-next-clash = Choose the next clash
 inis-ask-shelter-a-clan = Shelter a clan in a citadel, or pass
 inis-ask-make-a-manoeuvre = Offer peace, or make your manoeuvre
 inis-ask-agree-to-peace = { $proposer } offers peace: agree, or refuse
 inis-ask-take-the-hit = You are attacked: discard an action card, or lose a clan
-inis-ask-pay-the-toll-of-the-mountains = Your clans came to the Mountains: discard an action card, or lose one of them
-inis-ask-move-clans-after-scouting = You may move clans: name the territory they leave, or be done
-inis-ask-return-clans-from-the-cauldron = Say how many clans come back from the Cauldron
+inis-ask-pay-the-toll-of-the-mountains = Your clans entered the Mountains: discard an action card, or lose one of them
+inis-ask-move-clans-after-scouting = You may move clans: choose the territory they leave, or stop
+inis-ask-return-clans-from-the-cauldron = Choose how many clans come back from the Cauldron
 inis-ask-propose-peace = Offer peace, or go on
 
 ## What is asked where a reaction is possible
 
-inis-ask-react-a-card-is-declared = { $player } plays { $card }: answer it, or pass
-inis-ask-react-a-card-is-resolved = { $player } played { $card }, and it is resolved: follow it, or pass
+inis-ask-react-a-card-is-declared = { $player } plays { $card }: react, or pass
+inis-ask-react-a-card-is-resolved = { $player } played { $card }, and it has been resolved: react, or pass
 inis-ask-react-a-turn-ends = A turn ends: react, or pass
 inis-ask-react-the-assembly-begins = The assembly begins: react, or pass
-inis-ask-react-the-advantage-cards-are-taken = The advantage cards are taken: react, or pass
+inis-ask-react-the-advantage-cards-are-taken = The advantage cards have been taken: react, or pass
 inis-ask-react-a-tale-is-drawn = { $player } draws a tale: react, or pass
 inis-ask-react-a-clash-begins = A clash begins: react, or pass
-inis-ask-react-the-citadels-are-taken = The citadels are taken: react, or pass
+inis-ask-react-the-citadels-are-taken = The citadels have been taken: react, or pass
 inis-ask-react-the-resolution-begins = The resolution begins: react, or pass
 inis-ask-react-an-attack-is-made = { $player } is attacked: react, or pass
 inis-ask-react-a-manoeuvre-is-made = { $player } made a manoeuvre: react, or pass
@@ -274,7 +274,7 @@ inis-way-clockwise = clockwise
 inis-way-counter-clockwise = counter-clockwise
 
 # Promises: what a seat ({ $proposer }) offers the others.
-inis-promise-withdraw = { $proposer }: I withdraw to { $territory } if you end this.
-inis-promise-peace = { $proposer }: I make peace if all do.
-inis-promise-spare = { $proposer }: I do not attack { $other } in this clash.
-inis-promise-truce = { $proposer }: I do not attack { $other } in this season.
+inis-promise-withdraw = { $proposer }: I will withdraw to the { $territory } if you end this.
+inis-promise-peace = { $proposer }: I will make peace if everyone does.
+inis-promise-spare = { $proposer }: I will not attack { $other } in this clash.
+inis-promise-truce = { $proposer }: I will not attack { $other } this season.
