@@ -19,8 +19,8 @@ snakes-event-read = the { $colour } event of { $card }
 snakes-paganism-moved = Paganism in Britain moves { $way } to box { $number }
 snakes-region-fell = { $region } turns Pagan; its cards join the deck
 snakes-held-back = Paganism is held back by one box
-snakes-people-removed-flock = a Flock { $value } of { $area } is removed
-snakes-people-removed-pagan = Pagan People { $value } of { $area } are removed
+snakes-people-removed-flock = a Flock { $value } in { $area } is removed
+snakes-people-removed-pagan = Pagan People { $value } in { $area } are removed
 snakes-people-came = Pagan People { $value } come to { $area }
 snakes-leader-fell-chief = the Chief of { $area } falls
 snakes-leader-fell-king = the King of { $province } falls
@@ -31,7 +31,7 @@ snakes-leader-rose-chief-king = the Chief of { $area } becomes the King of { $pr
 snakes-leader-rose-king-high-king = the King of { $province } becomes the High King
 snakes-church-built = a Church of level { $level } stands in { $area }
 snakes-church-lowered = the Church in { $area } falls to level { $level }
-snakes-church-lowered-away = the Church in { $area } falls to nothing
+snakes-church-lowered-away = the Church in { $area } is gone
 snakes-dolmen-raised = a Dolmen wakes in { $area }
 snakes-dolmen-cleared = a Dolmen in { $area } sleeps again
 snakes-druid-came = a Druid comes to { $area }
@@ -39,51 +39,63 @@ snakes-druid-met = the Druid of { $area } shows { $value }
 snakes-druid-gone = the Druid of { $area } is won over
 snakes-druid-seen = the Druid of { $area } is { $value }
 snakes-druid-looked-at = { $seat } looks at the Druid of { $area }
-snakes-converted-people = People { $value } of { $area } become a Flock
+snakes-converted-people = People { $value } in { $area } become a Flock
 snakes-converted-leader-chief = the Chief of { $area } becomes Christian and shows { $value }
 snakes-converted-leader-king = the King of { $province } becomes Christian and shows { $value }
 snakes-converted-leader-high-king = the High King becomes Christian and shows { $value }
 snakes-attempted = { $seat } tries to convert { $target }
 snakes-attempted-people = { $seat } tries to convert People { $value }
-snakes-rolled = { $seat } throws { $number }; more than { $needed } is needed
-snakes-rerolled = { $seat } changes the throw to { $number }
+snakes-rolled = { $seat } rolls { $number }; more than { $needed } is needed
+snakes-rerolled = { $seat } changes the roll to { $number }
 snakes-thrown = the die shows { $number }
 snakes-nothing-happened = nothing comes of it
 snakes-failed = the attempt fails
 snakes-zeal-lost = { $seat } loses { $number } Zeal
 snakes-zeal-regained = { $seat } regains { $number } Zeal
 snakes-loss-cancelled = { $seat } is spared the loss of Zeal
-snakes-saint-died = { $saint } of { $seat } dies in { $place }
-snakes-saint-died-acolyte = the Acolyte of { $seat } dies in { $place }
-snakes-grave-dug = a Grave is laid in { $area }
+snakes-saint-died = { $seat }'s { $saint } dies in { $place }
+snakes-saint-died-acolyte = { $seat }'s Acolyte dies in { $place }
+snakes-grave-dug = a Grave is dug in { $area }
 snakes-succeeded = { $seat } goes on as { $saint }
 snakes-acolyte-came = { $seat } goes on as an Acolyte
 snakes-moved = { $seat } moves from { $area } to { $place }
-snakes-relic-made = the Grave in { $area } holds a Relic of { $value }
-snakes-relic-moved = { $seat } brings a Relic of { $value } to { $place }
+snakes-relic-made = the Grave in { $area } holds a Relic worth { $value }
+snakes-relic-moved = { $seat } brings a Relic worth { $value } to { $place }
 snakes-kept = { $seat } keeps { $card }
 snakes-dropped = { $seat } discards { $card }
 snakes-used = { $seat } uses { $card }
 snakes-gave = { $seat } hands { $card } to { $other }
 snakes-asked-for = { $seat } asks { $other } for { $card }
-snakes-refused = { $seat } keeps { $card } back
+snakes-refused = { $seat } refuses to hand over { $card }
 snakes-gift-taken = { $seat } receives { $card }
-snakes-gift-lost = { $card } is lost with the Saint of { $seat }
+snakes-gift-lost = { $card } is lost with { $seat }'s Saint
 snakes-gift-removed = { $card } leaves the game
 snakes-prepared = { $seat } prepares, which adds { $gain }
 snakes-effort-made = { $seat } makes a Final Effort
 snakes-turn-began = turn { $number }: { $seat }
-snakes-top-seen = { $seat } sees { $card } on the deck
-snakes-top-looked-at = { $seat } looks at a card on the deck
-snakes-top-set = { $seat } lays the top cards back
-snakes-action-points-more = { $seat } has { $number } more Action Points than usual in this turn
-snakes-action-points-fewer = { $seat } has { $number } fewer Action Points than usual in this turn
+snakes-top-seen = { $seat } sees { $card } on top of the deck
+snakes-top-looked-at = { $seat } looks at a card on top of the deck
+snakes-top-set = { $seat } puts the top cards back
+snakes-action-points-more =
+    { $number ->
+        [one] { $seat } has 1 more Action Point than usual this turn
+       *[other] { $seat } has { $number } more Action Points than usual this turn
+    }
+snakes-action-points-fewer =
+    { $number ->
+        [one] { $seat } has 1 fewer Action Point than usual this turn
+       *[other] { $seat } has { $number } fewer Action Points than usual this turn
+    }
 snakes-saint-chosen = { $seat } begins as { $saint }
 snakes-deck-saint-chosen = { $saint } goes into the deck
 snakes-started = { $seat } starts in { $area }
-snakes-helped = { $helped } in this turn: { $value }
+snakes-helped = { $helped } this turn: { $value }
 snakes-deck-shuffled = the deck is shuffled
-snakes-game-over = the game is over: { $ending }, { $score } points, { $result }
+snakes-game-over =
+    { $score ->
+        [one] the game is over: { $ending }, { $score } point, { $result }
+       *[other] the game is over: { $ending }, { $score } points, { $result }
+    }
 
 ## What can be done
 
@@ -94,7 +106,7 @@ snakes-do-final-effort = Make a Final Effort
 snakes-do-build = Build
 snakes-do-make-relic = Make a Relic
 snakes-do-look = Look
-snakes-do-roll = Throw
+snakes-do-roll = Roll
 snakes-do-agree = Agree
 snakes-do-refuse = Refuse
 snakes-do-clear-dolmen = Clear a Dolmen
@@ -107,9 +119,9 @@ snakes-do-convert-druid = Convert the Druid
 snakes-do-move = Move to { $area }
 snakes-do-at = { $area }
 snakes-do-king-of = The King of { $province }
-snakes-do-name = Name { $seat }
+snakes-do-name = Choose { $seat }
 snakes-do-heal = Heal { $seat }
-snakes-do-bring-relic = Bring a Relic of { $value }
+snakes-do-bring-relic = Bring a Relic worth { $value }
 snakes-do-saint = { $saint }
 snakes-do-play = Play { $card }
 snakes-do-discard = Discard { $card }
@@ -121,24 +133,24 @@ snakes-do-choose = Choose { $card }
 
 snakes-ask-choose-a-saint = Choose the Saint you begin with
 snakes-ask-choose-a-saint-for-the-deck = Choose a Saint who waits in the deck
-snakes-ask-take-a-gift-out-of-the-game = The advanced game goes without some Gifts: choose one that leaves
+snakes-ask-take-a-gift-out-of-the-game = The advanced game leaves out some Gifts: choose one to remove
 snakes-ask-choose-where-to-start = Choose the Area where you start
-snakes-ask-begin-the-turn = Before the event: use a card, or be done and draw
-snakes-ask-choose-the-next-card = Choose which card lies next on the deck; the others follow
+snakes-ask-begin-the-turn = Before the event: use a card, or draw
+snakes-ask-choose-the-next-card = Choose which card comes next on the deck; the others follow
 snakes-ask-take-a-gift = Take a Gift of the Spirit
-snakes-ask-discard-a-card = You keep too many cards, { $card } being the last: discard one
-snakes-ask-choose-the-area-with-most-flocks = Several Areas have most Flocks: choose where the event strikes
+snakes-ask-discard-a-card = With { $card } you have too many cards: discard one
+snakes-ask-choose-the-area-with-most-flocks = Several Areas tie for the most Flocks: choose where the event strikes
 snakes-ask-choose-the-king-who-falls = Choose the Christian King who falls
-snakes-ask-choose-another-saint = Choose the other Saint whom the event befalls
+snakes-ask-choose-another-saint = Choose the other Saint the event affects
 snakes-ask-actions = Choose an action
-snakes-ask-bring-relics = Choose a Relic to bring along, or be done
+snakes-ask-bring-relics = Choose a Relic to bring along, or stop
 snakes-ask-choose-who-gets-the-card = Choose who gets { $card }
 snakes-ask-agree-to-give-a-card = { $player } asks for { $card }: hand it over, or refuse
-snakes-ask-help-the-attempt = The attempt on { $target }: play a card that helps, or throw the die
-snakes-ask-change-the-throw = { $player } threw { $thrown } for { $target }, and more than { $needed } is needed: change it, or let it stand
+snakes-ask-help-the-attempt = The attempt on { $target }: play a card that helps, or roll the die
+snakes-ask-change-the-throw = { $player } rolled { $thrown } for { $target }, and more than { $needed } is needed: change it, or let it stand
 snakes-ask-prevent-a-loss-of-zeal = { $player } would lose { $zeal } Zeal: prevent it, or pass
 snakes-ask-choose-the-next-saint = Choose the Saint who takes over
-snakes-ask-clear-a-dolmen = You threw a 6: put a Dolmen here to sleep, or leave it
+snakes-ask-clear-a-dolmen = You rolled a 6: put a Dolmen here to sleep, or leave it
 
 ## What attempts are made on, and what an event helps
 
