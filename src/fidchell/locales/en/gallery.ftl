@@ -1,9 +1,9 @@
 ### The style page in English: everything that the page is built and painted with, on one sheet.
 
-gallery-title = Everything drawn
-gallery-about = Every colour, size, sign, piece and picture of this page. The light in the top bar changes the theme.
+gallery-title = Gallery
+gallery-about = Every colour, size, icon, piece and picture on this page. The sun or moon in the top bar changes the theme.
 gallery-colours = Colours
-gallery-type = Faces and sizes
+gallery-type = Fonts and sizes
 gallery-sample = Nine waves beyond the shore
 gallery-sample-name = Aoife
 gallery-controls = Buttons and fields
@@ -14,14 +14,14 @@ gallery-button-off = Not now
 gallery-chip = A switch
 gallery-field = A field
 gallery-panel = A panel, plain, so that the ornament on cards can speak.
-gallery-icons = Signs
+gallery-icons = Icons
 gallery-knots = Knots and triskels
 gallery-pictures = Pictures
 
 ## Inis
 
-gallery-lands = The sixteen lands, pointing both ways
-gallery-lands-busy = Lands in the thick of a game
+gallery-lands = The sixteen territories, pointing both ways
+gallery-lands-busy = Territories in the thick of a game
 gallery-pieces = Pieces, badges and marks
 gallery-citadel = Citadel
 gallery-capital = Capital
@@ -34,9 +34,9 @@ gallery-crows = Crows fly with the sun
 gallery-crows-against = Crows fly against the sun
 gallery-pass = Cards are passed this way
 gallery-cards = The cards of Inis
-gallery-size = Size of the cards
+gallery-size = Card size
 gallery-size-mini = Small
-gallery-size-mid = Middle
+gallery-size-mid = Medium
 gallery-size-full = Large
 gallery-backs = Backs and marks
 
@@ -63,7 +63,7 @@ gallery-saints = Saints and acolytes
 gallery-saints-together = { $count } together
 gallery-tracks = Dice and tracks
 gallery-zeal = Zeal
-gallery-slider = The slider of an attempt
+gallery-slider = The slider for an attempt
 gallery-fails = fails
 gallery-nothing = nothing
 gallery-succeeds = succeeds
