@@ -12,7 +12,7 @@ page-snakes-short-southern-ui-neill = S. Ui Neill
 
 page-snakes-turn = Turn { $turn }
 page-snakes-score = Score
-page-snakes-score-told = Score { $score }: { $result }. Partial defeat from 7, partial victory from 13, total victory from 19.
+page-snakes-score-told = Score { $score }: { $result }. From 7 a partial defeat, from 13 a partial victory, from 19 a total victory.
 page-snakes-standing-total-defeat = total defeat so far
 page-snakes-standing-partial-defeat = partial defeat so far
 page-snakes-standing-partial-victory = partial victory so far
@@ -20,7 +20,7 @@ page-snakes-standing-total-victory = total victory so far
 page-snakes-deck = Deck
 page-snakes-flock = Flock
 page-snakes-of = of { $of }
-page-snakes-level-beginner = Beginners
+page-snakes-level-beginner = Beginner
 page-snakes-level-standard = Standard
 page-snakes-level-advanced = Advanced
 page-snakes-supply = Supplies
@@ -76,8 +76,8 @@ page-snakes-graves-told =
     }
 page-snakes-relics-told =
     { $count ->
-        [one] a Relic of { $values }
-       *[other] { $count } Relics of { $values }
+        [one] a Relic worth { $values }
+       *[other] { $count } Relics worth { $values }
     }
 page-snakes-here-told = here: { $names }
 page-snakes-britain-told = Paganism stands at box { $box } of { $end }. { $next }
@@ -86,10 +86,10 @@ page-snakes-britain-last = Britain is overrun at { $end }.
 page-snakes-britain-pill = Paganism { $box } of { $end } · next fall at { $next }
 page-snakes-region-pagan = Pagan
 page-snakes-region-christian = Christian
-page-snakes-zoom-in = Nearer
-page-snakes-zoom-out = Further
-page-snakes-fit = All of the map
-page-snakes-other-areas = Areas that are not on this map
+page-snakes-zoom-in = Zoom in
+page-snakes-zoom-out = Zoom out
+page-snakes-fit = Show the whole map
+page-snakes-other-areas = Areas not on this map
 
 ## The attempt
 
@@ -120,14 +120,14 @@ page-snakes-total-unknown = unknown
 page-snakes-fate-fail = lose 1 Zeal
 page-snakes-fate-nothing = nothing
 page-snakes-fate-succeed = convert
-page-snakes-odds-told = { $succeed } to convert, { $nothing } that nothing happens, { $fail } to fail and lose Zeal
+page-snakes-odds-told = { $succeed } to convert, { $nothing } for nothing to happen, { $fail } to fail and lose Zeal
 page-snakes-odds-succeed = { $share } convert
-page-snakes-unknown-druid = You have not seen this Druid. These chances count all Druids that nobody has met; you see the number only after you have committed yourself.
-page-snakes-unmet = What it may be:
-page-snakes-commit = Throw the die
-page-snakes-thrown = { $name } threw { $thrown }; more than { $needed } is needed.
-page-snakes-keeps = { $name } keeps
-page-snakes-back-to-attempt = To the attempt
+page-snakes-unknown-druid = You have not seen this Druid. These chances count all Druids nobody has met; you see the number only after you commit.
+page-snakes-unmet = It could be:
+page-snakes-commit = Roll the die
+page-snakes-thrown = { $name } rolled { $thrown }; more than { $needed } is needed.
+page-snakes-keeps = Cards kept by { $name }
+page-snakes-back-to-attempt = Back to the attempt
 page-snakes-at-most = ≤ { $value }
 page-snakes-at-least = ≥ { $value }
 
@@ -160,14 +160,14 @@ page-snakes-sheet-grave =
 page-snakes-sheet-relic = Relic
 page-snakes-other-side-christian = As a Christian he shows { $value }.
 page-snakes-other-side-pagan = As a Pagan he shows { $value }.
-page-snakes-other-side-unknown = What his other side shows nobody knows.
+page-snakes-other-side-unknown = Nobody knows what his other side shows.
 page-snakes-druid-seen-by = Face down; looked at by { $names }
-page-snakes-druid-blocks = Until somebody faces this Druid, nothing else here can be tried, nor the King of { $province }.
+page-snakes-druid-blocks = Until someone faces this Druid, nothing else here can be tried, nor can the King of { $province }.
 page-snakes-near = Next to:
-page-snakes-chief-die = Becomes King with { $faces }
-page-snakes-king-die = Becomes High King with { $faces }
+page-snakes-chief-die = Becomes King on a roll of { $faces }
+page-snakes-king-die = Becomes High King on a roll of { $faces }
 page-snakes-saints-here = Saints here:
-page-snakes-built-here = A Church was built here in this turn.
+page-snakes-built-here = A Church was built here this turn.
 page-snakes-province = Areas of the province
 
 ## Cards and events
@@ -177,28 +177,28 @@ page-snakes-kind-saint = Saint
 page-snakes-kind-keeper = Card to keep
 page-snakes-kind-gift = Gift of the Spirit
 page-snakes-always = Always
-page-snakes-any-colour = at any colour
+page-snakes-any-colour = any colour
 page-snakes-key-card = Key card
 page-snakes-current-card = Current card
 page-snakes-no-key = No Key card yet
-page-snakes-read-at = read at { $colour }
-page-snakes-arrow-next = Its arrow: the next event is read at { $colour }
-page-snakes-key-arrow = The Key card { $card } points at { $colour }: this line is read
+page-snakes-read-at = the { $colour } line applies
+page-snakes-arrow-next = Its arrow: the next event is { $colour }
+page-snakes-key-arrow = The Key card { $card } points to { $colour }: this line applies
 page-snakes-no-arrow = It has no arrow; the Key card stays.
-page-snakes-risk = Next event, read at { $colour }
+page-snakes-risk = Next event, at { $colour }
 page-snakes-risk-of =
     { $count ->
         [one] of { $count } card to come; a card may do several things
        *[other] of { $count } cards to come; a card may do several things
     }
-page-snakes-risk-none = No card is left: the game ends when the next turn begins.
+page-snakes-risk-none = No card is left: the game ends at the start of the next turn.
 page-snakes-cards = The deck
 page-snakes-to-come =
     { $count ->
-        [one] To come: { $count } card, in an unknown order
-       *[other] To come: { $count } cards, in an unknown order
+        [one] To come: { $count } card
+       *[other] To come: { $count } cards, in unknown order
     }
-page-snakes-on-top = You know what lies on top
+page-snakes-on-top = You know what is on top
 page-snakes-unknown-card = an unknown card
 page-snakes-discarded = Discarded ({ $count })
 page-snakes-piles = Waiting in Britain ({ $count })
@@ -212,17 +212,18 @@ page-snakes-saints = Saints
 page-snakes-seat-told = { $saint }, { $seat }: { $name }
 page-snakes-zeal-told =
     { $points ->
-        [one] Space { $space } of { $of } on the track of Zeal: { $points } action a turn
-       *[other] Space { $space } of { $of } on the track of Zeal: { $points } actions a turn
+        [one] Space { $space } of { $of } on the Zeal track: { $points } action a turn
+       *[other] Space { $space } of { $of } on the Zeal track: { $points } actions a turn
     }
 page-snakes-effort-told = may make a Final Effort
 page-snakes-keeps-told =
     { $count ->
-        [0] keeps no card of { $limit }
-       *[other] keeps { $count } of { $limit }
+        [0] keeps no cards, at most { $limit }
+        [one] keeps { $count } card, at most { $limit }
+       *[other] keeps { $count } cards, at most { $limit }
     }
 page-snakes-not-placed = not on the map yet
-page-snakes-turn-now = has the turn
+page-snakes-turn-now = taking a turn
 page-snakes-away = away
 
 ## The line above the prompt, and headings of the log
@@ -241,11 +242,7 @@ page-snakes-heading-setup = Before the first turn
 ## What can be done
 
 page-snakes-actions = Actions
-page-snakes-points-told =
-    { $count ->
-        [one] { $count } of { $of } actions left
-       *[other] { $count } of { $of } actions left
-    }
+page-snakes-points-told = Actions left: { $count } of { $of }
 page-snakes-points = actions
 page-snakes-prepared = Prepared: { $bonus }
 page-snakes-final-effort = Final Effort: { $saint } dies after this attempt
@@ -253,13 +250,13 @@ page-snakes-helps = { $helped }: { $bonus }
 page-snakes-deed-move = Move
 page-snakes-deed-end = End the turn
 page-snakes-deed-draw = Draw the event
-page-snakes-wait = { $name } decides. You can look at everything meanwhile, and show what you would do.
+page-snakes-wait = { $name } is deciding. Meanwhile you can look at everything and show what you would do.
 page-snakes-watching = You are watching.
 
 ## Plans
 
 page-snakes-plans = Plans
-page-snakes-plans-why = Show what you would do before others tell you. Marks are drawn on the map for everybody; they last until the turn passes.
+page-snakes-plans-why = Show what you would do before the others tell you. Everyone sees the marks on the map; they last until the turn passes.
 page-snakes-plan-kind = What
 page-snakes-plan-to = Where
 page-snakes-plan-nowhere = nowhere in particular
@@ -270,7 +267,7 @@ page-snakes-plan-clear = Clear my plan
 page-snakes-plan-sealed = Sealed
 page-snakes-plan-sealed-why = Nobody sees sealed plans until everybody has made one; then all open together.
 page-snakes-plan-is-sealed = sealed
-page-snakes-plan-all-open = All plans lie open.
+page-snakes-plan-all-open = All plans are open.
 page-snakes-plan-waiting =
     { $count ->
         [one] One plan is sealed.
