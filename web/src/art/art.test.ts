@@ -19,7 +19,7 @@ const slug = (title: string): string =>
 
 /** The titles of one tuple of words.py. */
 function titles(name: string): string[] {
-  const body = new RegExp(`^${name} = \\(([^)]*)\\)`, "m").exec(read("games/inis/words.py"))?.[1] ?? "";
+  const body = new RegExp(`^${name} = \\(([^)]*)\\)`, "m").exec(read("games/inis/view/notation.py"))?.[1] ?? "";
   return [...body.matchAll(/"([^"]+)"/g)].map((m) => m[1] as string);
 }
 
@@ -61,6 +61,7 @@ function everything(): Map<string, string> {
     "doors",
     pictures.gameDoor("inis") +
       pictures.gameDoor("snakes") +
+      pictures.gameDoor("a game without a picture") +
       pictures.handOver() +
       pictures.emptyShore() +
       pictures.brokenStone(),
@@ -174,7 +175,15 @@ describe("names", () => {
   it("says what there is when a name is wrong", () => {
     expect(() => tile("desert", true)).toThrow("no land is called desert");
     expect(() => icon("wheel")).toThrow("no icon is called wheel");
-    expect(() => pieces.badge("pink")).toThrow("no seat is called pink");
+  });
+
+  it("paints seats and doors of games that it does not know, and takes nothing of their names but a letter", () => {
+    expect(pieces.badge("pink")).toBe(pieces.badge("pink"));
+    expect(pieces.badge("pink")).toContain(">P</text>");
+    expect(pieces.badge("<b>")).toContain(">B</text>");
+    expect(pieces.badge("<>")).toContain(">?</text>");
+    expect(pictures.gameDoor("<b>")).toBe(pictures.gameDoor("chess"));
+    expect(pictures.gameDoor("inis")).not.toBe(pictures.gameDoor("chess"));
   });
 
   it("gives six seats shields, letters and totems that all differ", () => {

@@ -287,11 +287,29 @@ const DOORS: Readonly<Record<string, () => string>> = {
     line("M-28 74q10 -9 20 0t20 0t20 0t20 0t20 0t20 0t20 0", "#d9eef0", 3),
 };
 
+/** The door of a game for which nobody has painted one: a page of knotwork with a triskel. */
+function knotDoor(): string {
+  const knots = { ink: "#123a33", gold: "#e0ac3c" };
+  const corners = [
+    [-124, -56],
+    [78, -56],
+    [-124, 10],
+    [78, 10],
+  ] as const;
+  return (
+    wash("#1f5a4e") +
+    move(-166, -96, frame(332, 192, 8, 2, knots)) +
+    corners.map(([x, y]) => move(x, y, boss(7.6, { ...knots, ribbon: 0.68 }))).join("") +
+    shape(disc(0, 0, 66), "#f6e7bd", 3) +
+    dotted(disc(0, 0, 58), RED, 3.4, 10) +
+    triskel(46, { ink: INK, width: 6.4 })
+  );
+}
+
 /** The picture at the door of a game in the lobby. */
 export function gameDoor(game: string): string {
   const draw = DOORS[game];
-  if (!draw) throw new Error(`no game is called ${game}; the games are ${Object.keys(DOORS).join(", ")}`);
-  return framed(draw(), `door-${game}`);
+  return draw ? framed(draw(), `door-${game}`) : framed(knotDoor(), "door");
 }
 
 /** What is shown while the seat at this screen changes: curtains of knotwork drawn before a closed book. */

@@ -1,5 +1,5 @@
 /** How seats look: each has a colour, a letter, a shield and a totem, and none of them depends on another. */
-import { VELLUM, INK, disc, glyphText, move, shape } from "./ink";
+import { VELLUM, INK, disc, glyphText, move, rng, shape } from "./ink";
 
 /** The look of a seat; `sink` lowers what is written on its shield to where the shield is widest. */
 export interface SeatLook {
@@ -34,11 +34,11 @@ export const SEATS: Readonly<Record<string, SeatLook>> = {
   yellow: { letter: "Y", totem: "hare", fill: "#ecc63c", dark: "#8a6a10", on: "#23190f", shield: PEAK, sink: 4 },
 };
 
-/** The look of a seat by its name. */
+/** The look of a seat by its name; a seat that we have not painted borrows one of ours, with its own letter. */
 export function seatLook(seat: string): SeatLook {
-  const look = SEATS[seat];
-  if (!look) throw new Error(`no seat is called ${seat}; the seats are ${Object.keys(SEATS).join(", ")}`);
-  return look;
+  const looks = Object.values(SEATS);
+  const borrowed = looks[Math.floor(rng(seat)() * looks.length)] as SeatLook;
+  return SEATS[seat] ?? { ...borrowed, letter: /[\p{L}\d]/u.exec(seat)?.[0].toUpperCase() ?? "?" };
 }
 
 /** The shield of a seat around (0,0) with its letter or another mark. */

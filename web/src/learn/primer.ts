@@ -8,7 +8,7 @@ export interface RuleFacts {
 }
 
 export interface Primer {
-  rules: Record<string, RuleFacts>;
+  rules?: Record<string, RuleFacts>; // none where a game explains nothing
   questions: Record<string, string>;
 }
 

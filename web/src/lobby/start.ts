@@ -5,11 +5,16 @@ import { post } from "../net/web";
 import { route } from "../route.svelte";
 import { words } from "../talk/words.svelte";
 
-/** Who sits where in a game that begins at once: me and bots. */
-export const USUAL: Record<string, string[]> = {
+const USUAL: Record<string, string[]> = {
   inis: ["mine", "skilled", "skilled"],
   snakes: ["mine", "merciless", "merciless"],
 };
+
+/** Who sits where in a game that begins at once: me and bots. */
+export function usual(game: GameFacts): string[] {
+  const many = game.options.find((one) => one.name === "players")?.values[0] ?? game.seats.length;
+  return [...(USUAL[game.game] ?? resized(["mine"], Number(many)))];
+}
 
 /** The seats by the words of the form: `mine`, `open`, or a bot's level. */
 export function seatsOf(who: readonly string[]): NewSeat[] {
@@ -19,7 +24,7 @@ export function seatsOf(who: readonly string[]): NewSeat[] {
 /** Numbers of seats that a game can have, in order. */
 export function counts(game: GameFacts): number[] {
   const option = game.options.find((one) => one.name === "players");
-  return [...(option?.values ?? [])].map(Number).sort((a, b) => a - b);
+  return [...(option?.values ?? [game.seats.length])].map(Number).sort((a, b) => a - b);
 }
 
 /** As many seats as wanted; further ones are like the last, or bots. */

@@ -13,6 +13,8 @@ export interface GameFacts {
   game: string;
   title: string;
   shared: boolean; // all players win or lose together, and see each other's cards
+  windows: boolean; // seats may be asked one after the other to react or pass
+  messages: string[]; // the files of messages that are about it
   names: Record<string, string>; // argument of a message to kind of name
   seats: string[];
   options: GameOption[];

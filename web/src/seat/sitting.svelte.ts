@@ -54,7 +54,7 @@ export class Sitting {
     sitting.about = about;
     words.learnNames(game.game, game.names);
     face(game.game).catch(() => undefined); // loaded meanwhile; whoever shows it says what went wrong
-    await words.learn(game.game, `page-${game.game}`, `${game.game}-lore`, ...(game.game === "snakes" ? ["snakes-effects"] : []));
+    await words.learn(...game.messages);
     sitting.sitDown();
     return sitting;
   }

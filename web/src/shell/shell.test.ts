@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { merged } from "../net/line";
 import { isPast, kindOf, tableIn } from "../screens";
 import { viewpoints } from "../replay/viewpoints";
-import { counts, resized, seatsOf, windowFor } from "../lobby/start";
+import { counts, resized, seatsOf, usual, windowFor } from "../lobby/start";
 import type { GameFacts } from "../net/lobby";
 import type { Told } from "../seat/sitting.svelte";
 import type { Update } from "../wire";
@@ -71,6 +71,12 @@ describe("a new table", () => {
     expect(resized(["mine", "open"], 3)).toEqual(["mine", "open", "open"]);
     expect(resized(["mine", "expert", "expert"], 2)).toEqual(["mine", "expert"]);
     expect(counts({ options: [{ name: "players", values: [4, 3, 2], about: "" }] } as unknown as GameFacts)).toEqual([2, 3, 4]);
+  });
+
+  it("is for me and bots, as many as a game that we do not know usually has", () => {
+    const game = (facts: object) => ({ game: "pebbles", seats: ["green", "blue"], options: [], ...facts }) as unknown as GameFacts;
+    expect(usual(game({ options: [{ name: "players", values: [3, 2], about: "" }] }))).toEqual(["mine", "skilled", "skilled"]);
+    expect([usual(game({})), counts(game({}))]).toEqual([["mine", "skilled"], [2]]);
   });
 });
 

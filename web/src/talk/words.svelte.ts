@@ -65,6 +65,16 @@ export class Words {
     return this.format(id, undefined, args) ?? id;
   }
 
+  /** A message of the page where there is one, or else these words. */
+  or(id: string, otherwise: string): string {
+    return this.format(id) ?? otherwise;
+  }
+
+  /** What a game is called. */
+  title({ game, title }: { game: string; title: string }): string {
+    return this.or(`page-title-${game}`, title);
+  }
+
   /** Whether there is such a message. */
   has(id: string): boolean {
     return this.bundle(id) !== undefined;

@@ -28,6 +28,7 @@ describe("words", () => {
     expect(words.t("only-english")).toBe("here");
     expect(words.t("nothing-such")).toBe("nothing-such");
     expect(words.has("nothing-such")).toBe(false);
+    expect([words.or("only-english", "else"), words.or("nothing-such", "else")]).toEqual(["here", "else"]);
   });
 
   it("leave a name that nobody knows as it is", () => {

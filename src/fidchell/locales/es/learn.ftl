@@ -9,6 +9,7 @@ learn-rules = Las reglas
 learn-cards = Las cartas
 learn-section = (reglamento { $sections })
 learn-nothing = Ninguna regla habla de eso.
+learn-no-rules = Las reglas de este juego aún no están escritas aquí.
 
 ## Inis
 

@@ -185,6 +185,7 @@ page-quick = Jugar ya
 page-play-game = Jugar a { $title }
 page-about-inis = De 2 a 4 jugadores; empiezas enseguida con dos bots
 page-about-snakes = De 1 a 6 Santos en equipo; empiezas enseguida con dos bots
+page-players-begin = Jugadores: { $players }. Empiezas enseguida con bots.
 page-new-table = Tu propia mesa
 page-game = Juego
 page-players = Jugadores
@@ -274,3 +275,13 @@ page-record = Guardar el registro
 page-to-table = A la mesa
 page-continue = Continuar desde aquí
 page-continue-about = Una nueva mesa sigue desde esta posición. Lo que estaba oculto y aún no se había robado se vuelve a barajar.
+
+## Un juego que nadie ha dibujado
+
+page-generic-you = tú
+page-generic-away = ausente
+page-generic-decides = decide
+page-generic-yes = sí
+page-generic-no = no
+page-generic-none = nada
+page-generic-about = Nadie ha dibujado aún este juego: esto es todo lo que puedes saber, tal como lo cuenta el juego.

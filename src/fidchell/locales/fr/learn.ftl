@@ -9,6 +9,7 @@ learn-rules = Les règles
 learn-cards = Les cartes
 learn-section = (livret { $sections })
 learn-nothing = Aucune règle n’en parle.
+learn-no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
 
 ## Inis
 

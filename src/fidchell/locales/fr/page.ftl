@@ -185,6 +185,7 @@ page-quick = Jouer tout de suite
 page-play-game = Jouer à { $title }
 page-about-inis = De 2 à 4 joueurs ; vous commencez aussitôt avec deux bots
 page-about-snakes = De 1 à 6 Saints, tous ensemble ; vous commencez aussitôt avec deux bots
+page-players-begin = Joueurs : { $players }. Vous commencez aussitôt avec des bots.
 page-new-table = Votre propre table
 page-game = Jeu
 page-players = Joueurs
@@ -274,3 +275,13 @@ page-record = Télécharger
 page-to-table = Vers la table
 page-continue = Continuer d’ici
 page-continue-about = Une nouvelle table repart de cette position. Ce qui était caché et pas encore pioché est mélangé de nouveau.
+
+## Un jeu que personne n’a encore dessiné
+
+page-generic-you = vous
+page-generic-away = absent
+page-generic-decides = décide
+page-generic-yes = oui
+page-generic-no = non
+page-generic-none = rien
+page-generic-about = Personne n’a encore dessiné ce jeu : voici tout ce que vous pouvez savoir, tel que le jeu le dit.

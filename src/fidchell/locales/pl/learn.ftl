@@ -9,6 +9,7 @@ learn-rules = Zasady
 learn-cards = Karty
 learn-section = (instrukcja: { $sections })
 learn-nothing = Żadna zasada o tym nie mówi.
+learn-no-rules = Zasad tej gry jeszcze tu nie ma.
 
 ## Inis
 

@@ -189,6 +189,7 @@ page-quick = Zagraj od razu
 page-play-game = Zagraj w { $title }
 page-about-inis = 2–4 graczy; zaczynasz od razu z dwoma botami
 page-about-snakes = 1–6 świętych gra razem; zaczynasz od razu z dwoma botami
+page-players-begin = Gracze: { $players }. Zaczynasz od razu z botami.
 page-new-table = Własny stół
 page-game = Gra
 page-players = Gracze
@@ -280,3 +281,13 @@ page-record = Pobierz zapis
 page-to-table = Do stołu
 page-continue = Graj dalej stąd
 page-continue-about = Nowy stół zaczyna od tej pozycji. Co zakryte i jeszcze niedobrane, zostanie wymieszane na nowo.
+
+## Gra, której nikt jeszcze nie narysował
+
+page-generic-you = ty
+page-generic-away = poza stołem
+page-generic-decides = decyduje
+page-generic-yes = tak
+page-generic-no = nie
+page-generic-none = brak
+page-generic-about = Nikt jeszcze nie narysował tej gry: oto wszystko, co możesz wiedzieć, tak jak podaje to gra.

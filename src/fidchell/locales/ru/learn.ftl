@@ -9,6 +9,7 @@ learn-rules = Правила
 learn-cards = Карты
 learn-section = (книга правил, { $sections })
 learn-nothing = Об этом не говорит ни одно правило.
+learn-no-rules = Правил этой игры здесь пока нет.
 
 ## «Иниш»
 

@@ -187,6 +187,7 @@ page-quick = Сыграть сразу
 page-play-game = Играть в «{ $title }»
 page-about-inis = 2–4 игрока; вы и два бота начинаете сразу
 page-about-snakes = 1–6 святых вместе; вы и два бота начинаете сразу
+page-players-begin = Игроки: { $players }. Вы сразу начинаете с ботами.
 page-new-table = Свой стол
 page-game = Игра
 page-players = Игроки
@@ -278,3 +279,13 @@ page-record = Сохранить запись
 page-to-table = К столу
 page-continue = Продолжить отсюда
 page-continue-about = Новый стол продолжит игру с этой позиции. Всё скрытое и ещё не вытянутое перемешивается заново.
+
+## Игра, которую ещё никто не нарисовал
+
+page-generic-you = вы
+page-generic-away = не за столом
+page-generic-decides = решает
+page-generic-yes = да
+page-generic-no = нет
+page-generic-none = пусто
+page-generic-about = Эту игру ещё никто не нарисовал: вот всё, что вам можно знать, как об этом говорит сама игра.
