@@ -26,7 +26,7 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, WebSocketRoute
 
 from bench.figures import at_most, line
-from fidchell.games.inis.words import PLACE_NAMES, SEAT_NAMES
+from fidchell.games.inis.view.notation import PLACE_NAMES, SEAT_NAMES
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 

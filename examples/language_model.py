@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import re
 
-from fidchell.bots.bout import play
+from fidchell.arena.bout import play
 from fidchell.bots.player import Player, make
 from fidchell.core.registry import game
 from fidchell.research.text import Reader, primer

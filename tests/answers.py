@@ -13,19 +13,19 @@ from worlds import UNLIMITED, believe, copied, written
 from fidchell.core.registry import game
 from fidchell.core.state import State
 from fidchell.core.types import Seat
-from fidchell.table import entries as log
-from fidchell.table import orders
-from fidchell.table.errands import Errands
-from fidchell.table.inbox import Inbox
-from fidchell.table.live import Live
-from fidchell.table.outbox import Connection
-from fidchell.table.settings import Settings
-from fidchell.table.store import Store
-from fidchell.table.table import Plan, Table
-from fidchell.table.tables import Tables, clock
-from fidchell.table.thinking import Thinkers
-from fidchell.table.window import Window
-from fidchell.table.wishes import Wisher
+from fidchell.table.live.inbox import Inbox
+from fidchell.table.live.outbox import Connection
+from fidchell.table.live.scheduler import Errands
+from fidchell.table.live.session import Live
+from fidchell.table.live.tables import Tables, clock
+from fidchell.table.live.thinking import Thinkers
+from fidchell.table.log import entries as log
+from fidchell.table.log import orders
+from fidchell.table.log.commands import Wisher
+from fidchell.table.log.table import Plan, Table
+from fidchell.table.log.window import Window
+from fidchell.table.server.settings import Settings
+from fidchell.table.store.store import Store
 
 WINDOW = 0.12  # seconds
 OBSERVER, OTHER = 0, 1

@@ -26,12 +26,12 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from fidchell.core.registry import game
-from fidchell.table import entries as log
-from fidchell.table import shelf
-from fidchell.table.database import connect as connect_to
-from fidchell.table.moments import PUBLIC
-from fidchell.table.showing import Showing
-from fidchell.table.table import Plan, Table
+from fidchell.table.live.updates import Showing
+from fidchell.table.log import entries as log
+from fidchell.table.log.moments import PUBLIC
+from fidchell.table.log.table import Plan, Table
+from fidchell.table.store import queries
+from fidchell.table.store.database import connect as connect_to
 
 Lanes = tuple[tuple[str, int], ...]
 LANES: Lanes = (
@@ -267,9 +267,9 @@ def logs(db: str, tables: list[str]) -> dict[str, tuple[Plan, list[log.Row]]]:
     found = {}
     with engine.connect() as connection:
         for table in tables:
-            plan = shelf.plan_of(table)(connection)
+            plan = queries.plan_of(table)(connection)
             assert plan
-            found[table] = (plan, shelf.rows_of(table)(connection))
+            found[table] = (plan, queries.rows_of(table)(connection))
     engine.dispose()
     return found
 

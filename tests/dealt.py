@@ -33,7 +33,7 @@ def dealt(bits: int) -> int:
 
 def deal() -> None:
     """From now on all tables of this process are dealt by DEAL."""
-    lobby: Any = import_module("fidchell.table.lobby")
+    lobby: Any = import_module("fidchell.table.server.lobby")
     assert lobby.randbits
     lobby.randbits = dealt
 

@@ -9,17 +9,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fidchell.games.inis import ids as inis
-from fidchell.games.inis.view import ASKS as INIS_ASKS
-from fidchell.games.inis.view import MOMENTS, WAYS
-from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
-from fidchell.games.inis.words import SEAT_NAMES as INIS_SEATS
+from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
+from fidchell.games.inis.view.notation import SEAT_NAMES as INIS_SEATS
+from fidchell.games.inis.view.view import ASKS as INIS_ASKS
+from fidchell.games.inis.view.view import MOMENTS, WAYS
 from fidchell.games.snakes import ids as snakes
-from fidchell.games.snakes.book import default
-from fidchell.games.snakes.marks import BOOST_ZERO, HELP_ZERO, LORD_ZERO
+from fidchell.games.snakes.content.book import default
 from fidchell.games.snakes.options import GRADES
-from fidchell.games.snakes.view import ASKS as SNAKES_ASKS
-from fidchell.games.snakes.view import ENDINGS, RESULTS, TARGETS
-from fidchell.games.snakes.words import SEAT_NAMES as SNAKES_SEATS
+from fidchell.games.snakes.view.marks import BOOST_ZERO, HELP_ZERO, LORD_ZERO
+from fidchell.games.snakes.view.notation import SEAT_NAMES as SNAKES_SEATS
+from fidchell.games.snakes.view.view import ASKS as SNAKES_ASKS
+from fidchell.games.snakes.view.view import ENDINGS, RESULTS, TARGETS
 
 Parts = dict[str, NDArray[np.uint8]]
 

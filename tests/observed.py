@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import fidchell
+from fidchell.checks.laws import random_options
 from fidchell.core.encoding import Encoding
-from fidchell.core.laws import random_options
 from fidchell.core.registry import game
 from fidchell.core.state import State
 

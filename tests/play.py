@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from random import Random
 
 from fidchell.bots.player import Player
-from fidchell.core.laws import random_options
+from fidchell.checks.laws import random_options
+from fidchell.core.information_state import see
 from fidchell.core.match import Match
 from fidchell.core.registry import game
-from fidchell.core.seen import see
 
 
 def random_match(seed: int, decisions: int = 100_000, key: str = "inis", **options: object) -> Match:

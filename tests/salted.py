@@ -21,7 +21,7 @@ from typing import Any
 
 from dealt import DealtServer, deal
 
-WORDS = "fidchell.games.inis.words"
+WORDS = "fidchell.games.inis.view.notation"
 USUAL = "CARD_NAMES = tuple(map(slug, ACTION_TITLES)) + PLACE_NAMES + tuple(map(slug, EPIC_TITLES))"
 SALTED = """
 CARD_NAMES = tuple(
@@ -55,8 +55,8 @@ class Finder(MetaPathFinder):
 
 def leak() -> None:
     """Everybody is told what the first seat holds, and sees what it has looked at."""
-    inis: Any = import_module("fidchell.games.inis.view")
-    snakes: Any = import_module("fidchell.games.snakes.view")
+    inis: Any = import_module("fidchell.games.inis.view.view")
+    snakes: Any = import_module("fidchell.games.snakes.view.view")
     own_sight, cards_of, druids_seen = inis.own_sight, snakes.cards_of, snakes.druids_seen
 
     def told(s: Any, players: int, viewer: int | None) -> dict[str, Any]:

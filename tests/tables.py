@@ -6,14 +6,14 @@ from random import Random
 from typing import Any
 
 from fidchell.core.types import Seat
-from fidchell.table import entries as log
-from fidchell.table import wire
-from fidchell.table.entries import Entry, Row
-from fidchell.table.errands import Errands
-from fidchell.table.moments import Viewer
-from fidchell.table.showing import Showing
-from fidchell.table.table import Plan, Table, next_row
-from fidchell.table.wishes import Wisher, sealed, wish
+from fidchell.table.live.scheduler import Errands
+from fidchell.table.live.updates import Showing
+from fidchell.table.log import entries as log
+from fidchell.table.log.commands import Wisher, sealed, wish
+from fidchell.table.log.entries import Entry, Row
+from fidchell.table.log.moments import Viewer
+from fidchell.table.log.table import Plan, Table, next_row
+from fidchell.table.server import wire
 
 
 class Sitting:

@@ -18,10 +18,10 @@ from PIL import Image  # noqa: E402
 from tableside import Server  # noqa: E402
 
 from fidchell.bots.player import make  # noqa: E402
+from fidchell.core.information_state import see  # noqa: E402
 from fidchell.core.match import Match  # noqa: E402
 from fidchell.core.record import to_text  # noqa: E402
 from fidchell.core.registry import game  # noqa: E402
-from fidchell.core.seen import see  # noqa: E402
 
 FILM = ROOT / "docs/pictures/both-games.webp"
 SCREEN = {"width": 1280, "height": 800}

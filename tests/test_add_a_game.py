@@ -15,7 +15,7 @@ PAGE = (ROOT / "docs/tutorials/add-a-game.md").read_text(encoding="utf-8")
 FILE = re.compile(r"`(src/fidchell/games/pebbles/[\w.]+)`:\n\n```\w+\n(.*?)^```", re.M | re.S)
 UNIT = re.compile(r"^```unit\n(.*?)^```", re.M | re.S)
 GAME = """
-from fidchell.bots.arena import contest
+from fidchell.arena.contest import contest
 from fidchell.core.match import Match
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import game, keys

@@ -16,14 +16,14 @@ from tableside import POSTGRES, Person, Server, in_time, play_on
 
 from fidchell import cli
 from fidchell.games.inis import GAME
-from fidchell.table import shelf
-from fidchell.table.database import connect, migrate
-from fidchell.table.entries import Act, Away, Begin, Lend, Row, Say, Seal, Sit, Stop
-from fidchell.table.notices import lock_of
-from fidchell.table.refusal import Refusal
-from fidchell.table.schema import KEYS, LOG, TABLES, USERS
-from fidchell.table.table import Plan, Table, next_row
-from fidchell.table.wishes import sealed
+from fidchell.table.live.notices import lock_of
+from fidchell.table.log.commands import sealed
+from fidchell.table.log.entries import Act, Away, Begin, Lend, Row, Say, Seal, Sit, Stop
+from fidchell.table.log.table import Plan, Table, next_row
+from fidchell.table.server.refusal import Refusal
+from fidchell.table.store import queries
+from fidchell.table.store.database import connect, migrate
+from fidchell.table.store.schema import KEYS, LOG, TABLES, USERS
 
 pytestmark = pytest.mark.once
 
@@ -91,9 +91,9 @@ def kept(db, name="first", steps=80, key="inis", users=(1, 1, 1), seed=SEED):
         known = set(connection.execute(select(USERS.c.id)).scalars())
         for user in sorted(set(users) - known):
             login = "aoife" if user == 1 else None
-            assert shelf.add_user(f"person {user}", 400, login, "a password" if login else None)(connection) == user
-        shelf.add_table(plan, first, dict(enumerate(users)), table.phase)(connection)
-        shelf.add_rows(name, rows)(connection)
+            assert queries.add_user(f"person {user}", 400, login, "a password" if login else None)(connection) == user
+        queries.add_table(plan, first, dict(enumerate(users)), table.phase)(connection)
+        queries.add_rows(name, rows)(connection)
     engine.dispose()
     return table
 
@@ -120,7 +120,7 @@ def write(db, statement):
 
 
 def reloaded(db, name="first"):
-    return read(db, shelf.load(name))
+    return read(db, queries.load(name))
 
 
 # Looking.
@@ -221,14 +221,14 @@ def test_an_account_keeps_its_seat_and_others_become_guests(db, tmp_path):
     other = f"sqlite:///{tmp_path / 'other.db'}"
     engine = opened(other)
     with engine.begin() as connection:
-        shelf.add_user("somebody", 1)(connection)
-        aoife = shelf.add_user("Aoife", 1, "aoife", "another password")(connection)
+        queries.add_user("somebody", 1)(connection)
+        aoife = queries.add_user("Aoife", 1, "aoife", "another password")(connection)
     engine.dispose()
     exported(db, tmp_path / "a.json")
     said = admin(other, "import", str(tmp_path / "a.json"), "--links")
     assert [chair.user for chair in reloaded(other).chairs] == [aoife, aoife + 1, aoife + 1]
     assert f"person 2 (number {aoife + 1}) can sign in once" in said and said.count("/#sign-in=") == 1
-    assert read(other, shelf.tables_of(aoife, 9)) == ["first"]
+    assert read(other, queries.tables_of(aoife, 9)) == ["first"]
 
 
 @pytest.mark.parametrize(
@@ -283,21 +283,21 @@ def test_a_table_that_replays_the_same_goes_on(db, monkeypatch):
 
 def test_a_table_that_fails_goes_back_to_where_the_rules_still_hold(db, monkeypatch):
     kept(db)
-    before = read(db, shelf.rows_of("first"))
+    before = read(db, queries.rows_of("first"))
     correct(monkeypatch, new=other_deal)
     said = admin(db, "repair")
     assert "fails at row " in said and "; options: " in said
     fails = int(said.split("row ")[1].split(":")[0])
     assert 1 < fails < 40
     assert f"without its last {82 - fails} rows" in admin(db, "repair", "--apply")
-    rows = read(db, shelf.rows_of("first"))
+    rows = read(db, queries.rows_of("first"))
     assert rows[:-1] == before  # nothing is cut from the log
     table = reloaded(db)
     assert table.phase == "playing" and table.rows == 82 and table.play.acts
     assert table.chairs[0].user == 1
     engine = opened(db)
     with engine.begin() as connection:
-        shelf.add_rows("first", course(table, 40, Random(1)))(connection)
+        queries.add_rows("first", course(table, 40, Random(1)))(connection)
     engine.dispose()
     assert "same: nothing to do" in admin(db, "repair", "--apply")
     assert reloaded(db).play.state.fields() == table.play.state.fields()
@@ -309,7 +309,7 @@ def test_talk_outlasts_a_correction(db, monkeypatch):
     said = next_row(table, (Say("Bran", "well played"), Away(1), Lend(1, "casual")), 2000)
     engine = opened(db)
     with engine.begin() as connection:
-        shelf.add_rows("first", [said])(connection)
+        queries.add_rows("first", [said])(connection)
     engine.dispose()
     correct(monkeypatch, new=other_deal)
     admin(db, "repair", "--apply")
@@ -322,7 +322,7 @@ def test_a_table_that_comes_to_another_state_waits_for_consent(db):
     write(db, update(LOG).where(LOG.c.number == 32).values(mark=1))
     assert "differs from row 32 (mark)" in admin(db, "repair")
     assert "left as it is: --accept" in admin(db, "repair", "--apply")
-    assert len(read(db, shelf.rows_of("first"))) == 81
+    assert len(read(db, queries.rows_of("first"))) == 81
     assert "goes on as it is now" in admin(db, "repair", "--apply", "--accept")
     assert "same: nothing to do" in admin(db, "repair", "--apply")
 
@@ -332,8 +332,8 @@ def test_what_has_no_beginning_or_is_over_is_left_alone(db, monkeypatch):
     table = kept(db, "ended", steps=80)
     engine = opened(db)
     with engine.begin() as connection:
-        shelf.add_rows("ended", [next_row(table, (Stop("agreed"),), 9000)])(connection)
-        shelf.set_phase("ended", "stopped")(connection)
+        queries.add_rows("ended", [next_row(table, (Stop("agreed"),), 9000)])(connection)
+        queries.set_phase("ended", "stopped")(connection)
     engine.dispose()
     write(db, update(LOG).where(LOG.c.number == 1, LOG.c.table == "first").values(body='[{"kind":"close"}]'))
     correct(monkeypatch, new=other_deal)
@@ -430,7 +430,7 @@ def test_a_server_leaves_tables_of_old_rules_alone(db):
                 table = (await aoife.set_table("inis", "mm"))["id"]
                 other = (await aoife.set_table("inis", "mm"))["id"]
             server.stop()
-            old = read(db, shelf.plan_of(table))
+            old = read(db, queries.plan_of(table))
             write(db, update(TABLES).where(TABLES.c.id == table).values(plan=json.dumps(as_of(old, 0))))
             server.start()
             answer = await aoife_again(server, aoife, table)
@@ -457,9 +457,9 @@ def test_a_name_that_several_have_is_no_way_to_one_of_them(db):
     engine = opened(db)
     with engine.begin() as connection:
         for login in (None, None, "cu"):
-            shelf.add_user("Cu", 1, login)(connection)
-        shelf.add_user("Dana", 1)(connection)
-        shelf.add_user("Dana", 1)(connection)
+            queries.add_user("Cu", 1, login)(connection)
+        queries.add_user("Dana", 1)(connection)
+        queries.add_user("Dana", 1)(connection)
     engine.dispose()
     assert "Cu (number 3) can sign in" in admin(db, "link", "cu")  # the account
     assert "several people are called 'Dana'; name one by number: 4, 5" in refusal(db, "link", "Dana")

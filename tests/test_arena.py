@@ -14,13 +14,13 @@ from types import SimpleNamespace
 import pytest
 from patience import HANGS, until
 
-from fidchell.bots import arena, crew, ray_crew, standings
-from fidchell.bots.bout import Played, bout
-from fidchell.bots.fixture import fixtures, rotations
-from fidchell.bots.ledger import opened
+from fidchell.arena import contest, process_pool, ray_pool, standings
+from fidchell.arena.bout import Played, bout
+from fidchell.arena.fixture import fixtures, rotations
+from fidchell.arena.ledger import opened
+from fidchell.arena.order import Order
+from fidchell.arena.ratings import by_deal, elo, inverse, paired, wilson
 from fidchell.bots.levels import LADDER
-from fidchell.bots.order import Order
-from fidchell.bots.ratings import by_deal, elo, inverse, paired, wilson
 from fidchell.core.errors import BadOption, Refused
 from fidchell.core.registry import game
 
@@ -31,7 +31,7 @@ SNAKES = "snakes --players planner,random --games 2 --seats 1,3 --option level=b
 
 def told(capsys, line, *words):
     """What the arena prints as JSON."""
-    assert arena.run([*shlex.split(line), *words, "--json"]) == 0
+    assert contest.run([*shlex.split(line), *words, "--json"]) == 0
     return json.loads(capsys.readouterr().out)
 
 
@@ -42,7 +42,7 @@ def alone(tmp_path_factory):
     for line in (INIS, SNAKES):
         out = tmp_path_factory.mktemp("arena") / "games.jsonl"
         with redirect_stdout(StringIO()) as said:
-            assert arena.run([*shlex.split(line), "--out", str(out), "--json"]) == 0
+            assert contest.run([*shlex.split(line), "--out", str(out), "--json"]) == 0
         found[line] = SimpleNamespace(report=timeless(json.loads(said.getvalue())), file=out.read_bytes())
     return found
 
@@ -57,7 +57,7 @@ def timeless(report):
 def refusal(line, *words):
     """The sentence with which the arena refuses."""
     with pytest.raises(Refused) as why:
-        arena.run([*shlex.split(line), *words])
+        contest.run([*shlex.split(line), *words])
     return str(why.value)
 
 
@@ -232,7 +232,7 @@ def test_a_draw_is_half_a_win_for_elo_and_no_win():
 
 @pytest.mark.compiled
 def test_greedy_beats_random_and_the_table_says_so(capsys):
-    assert arena.run(shlex.split("inis --players greedy,random --games 2 --jobs 1")) == 0
+    assert contest.run(shlex.split("inis --players greedy,random --games 2 --jobs 1")) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[2] == "2 games: 1 deals, each in 2 seatings"
     assert lines[3].split()[:4] == ["player", "games", "wins", "draws"]
@@ -249,7 +249,7 @@ def test_a_ladder_has_a_table_for_each_step_and_one_elo(capsys):
 
 
 def test_a_ladder_without_names_takes_all_levels():
-    tables = arena.ordered(arena.flags().parse_args(["inis", "--ladder"])).tables
+    tables = contest.ordered(contest.flags().parse_args(["inis", "--ladder"])).tables
     assert [lower for _, lower in tables] == list(LADDER[:-1])
     assert [upper for upper, _ in tables] == list(LADDER[1:])
 
@@ -267,7 +267,7 @@ def test_snakes_are_compared_deal_by_deal(alone):
 
 
 def test_the_table_of_snakes_has_a_part_for_each_number_of_seats(capsys):
-    arena.run(shlex.split("snakes --players random --games 3 --seats 1,2,3 --jobs 1"))
+    contest.run(shlex.split("snakes --players random --games 3 --seats 1,2,3 --jobs 1"))
     said = capsys.readouterr().out
     assert [line for line in said.splitlines() if "deals" in line] == [
         "all tables: 3 deals, the same for everyone",
@@ -289,7 +289,7 @@ def test_a_cluster_finds_the_same(alone, capsys):
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch):
-    monkeypatch.setattr("fidchell.bots.ray_crew.find_spec", lambda name: None)
+    monkeypatch.setattr("fidchell.arena.ray_pool.find_spec", lambda name: None)
     assert "pip install 'fidchell[ray]'" in refusal(INIS, "--ray")
 
 
@@ -299,14 +299,14 @@ def test_a_cluster_that_is_not_there_is_refused_at_once():
 
 
 def test_batches_are_neither_too_many_nor_too_large():
-    assert [len(part) for part in ray_crew.cut(range(10), 4)] == [2] * 5
-    assert [len(part) for part in ray_crew.cut(range(60), 2)] == [25, 25, 10]
-    assert [len(part) for part in ray_crew.cut(range(2), 8)] == [1, 1]
+    assert [len(part) for part in ray_pool.cut(range(10), 4)] == [2] * 5
+    assert [len(part) for part in ray_pool.cut(range(60), 2)] == [25, 25, 10]
+    assert [len(part) for part in ray_pool.cut(range(2), 8)] == [1, 1]
 
 
 def test_a_machine_with_another_version_is_refused():
     with pytest.raises(Refused, match="install the same one"):
-        ray_crew.batch(abs, [1], "0.0")
+        ray_pool.batch(abs, [1], "0.0")
 
 
 @pytest.mark.parametrize("line", [INIS, SNAKES])
@@ -316,7 +316,7 @@ def test_a_file_that_broke_off_is_played_to_its_end(line, alone, capsys, tmp_pat
     assert len(lines) == 1 + len({json.loads(row)["name"] for row in lines[1:]})
     out.write_bytes(b"".join([lines[0], lines[2], lines[1], lines[3][:40]]))
     again = []
-    monkeypatch.setattr(arena, "bout", lambda fixture: again.append(fixture.name) or bout(fixture))
+    monkeypatch.setattr(contest, "bout", lambda fixture: again.append(fixture.name) or bout(fixture))
     assert timeless(told(capsys, line, "--out", str(out))) == alone[line].report
     assert len(again) == len(lines) - 3
     assert sorted(timeless_line(row) for row in out.read_bytes().splitlines()) == sorted(map(timeless_line, lines))
@@ -360,7 +360,7 @@ def test_a_file_of_another_order_is_refused(words, difference, alone, tmp_path):
 def test_a_file_of_another_version_is_refused(alone, tmp_path, monkeypatch):
     out = tmp_path / "games.jsonl"
     out.write_bytes(alone[INIS].file)
-    monkeypatch.setattr("fidchell.bots.order.__version__", "9.9")
+    monkeypatch.setattr("fidchell.arena.order.__version__", "9.9")
     assert "there, 9.9 here" in refusal(INIS, "--out", str(out))
 
 
@@ -410,8 +410,8 @@ def test_ctrl_c_without_a_file_says_how_to_keep_games(capsys, monkeypatch):
     def interrupted(fixture):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena, "bout", interrupted)
-    assert arena.run(shlex.split(INIS)) == 130
+    monkeypatch.setattr(contest, "bout", interrupted)
+    assert contest.run(shlex.split(INIS)) == 130
     assert "stopped after 0 of 4 games; nothing is kept; with --out FILE" in capsys.readouterr().err
 
 
@@ -422,7 +422,7 @@ def leave(portion):
 
 def test_a_process_that_is_ended_is_noticed():
     with pytest.raises(Refused, match="ended from outside"):
-        list(crew.each(leave, [1, 1], 2))
+        list(process_pool.each(leave, [1, 1], 2))
 
 
 def fail(portion):
@@ -432,7 +432,7 @@ def fail(portion):
 
 def test_a_refusal_in_another_process_reaches_this_one():
     with pytest.raises(BadOption, match="is refused"):
-        list(crew.each(fail, [1, 2, 3], 2))
+        list(process_pool.each(fail, [1, 2, 3], 2))
 
 
 # What is refused.

@@ -26,14 +26,14 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fidchell.core.registry import game
-from fidchell.table import entries as log
-from fidchell.table import shelf
-from fidchell.table.accounts import fingerprint
-from fidchell.table.database import connect as connect_to
-from fidchell.table.inbox import GOODBYES
-from fidchell.table.limits import PATIENCE
-from fidchell.table.table import Plan, Table
-from fidchell.table.wire import LONGEST_FRAME
+from fidchell.table.live.inbox import GOODBYES
+from fidchell.table.live.limits import PATIENCE
+from fidchell.table.log import entries as log
+from fidchell.table.log.table import Plan, Table
+from fidchell.table.server.accounts import fingerprint
+from fidchell.table.server.wire import LONGEST_FRAME
+from fidchell.table.store import queries
+from fidchell.table.store.database import connect as connect_to
 
 pytestmark = [pytest.mark.compiled, pytest.mark.once]
 
@@ -65,8 +65,8 @@ def kept(db: str, table: str) -> tuple[Plan, list[log.Row]]:
     """The plan and the log of a table."""
     engine = connect_to(db)
     with engine.connect() as connection:
-        plan = shelf.plan_of(table)(connection)
-        rows = shelf.rows_of(table)(connection)
+        plan = queries.plan_of(table)(connection)
+        rows = queries.rows_of(table)(connection)
     engine.dispose()
     assert plan
     return plan, rows

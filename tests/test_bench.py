@@ -4,10 +4,10 @@ import sys
 import pytest
 
 import fidchell
-from fidchell import bench
+from fidchell.benchmarks import rules as bench
 from fidchell.core.errors import BadOption
 from fidchell.core.registry import game, keys
-from fidchell.games.inis.setup import new
+from fidchell.games.inis.rules.setup import new
 
 NUMBERS = (
     "in_core_decisions_per_s",

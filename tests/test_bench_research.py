@@ -5,8 +5,9 @@ from importlib import import_module
 
 import pytest
 
-from fidchell import bench, bench_research
-from fidchell.bench_research import NEEDED, TARGETS
+from fidchell.benchmarks import research as bench_research
+from fidchell.benchmarks import rules as bench
+from fidchell.benchmarks.research import NEEDED, TARGETS
 from fidchell.core.errors import BadOption
 
 NEEDS = ("gymnasium", "pettingzoo", "pyspiel", "shimmy")

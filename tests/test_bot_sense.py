@@ -12,9 +12,9 @@ import fidchell
 from fidchell.bots.advice import Counsel, advise
 from fidchell.bots.levels import manner_of
 from fidchell.bots.player import Player, make
+from fidchell.checks.script import Scene
+from fidchell.core.information_state import see
 from fidchell.core.registry import game
-from fidchell.core.script import Scene
-from fidchell.core.seen import see
 
 SIMS = 4000 if fidchell.COMPILED else 600
 SEEDS = range(5 if fidchell.COMPILED else 2)

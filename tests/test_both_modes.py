@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from patience import extent
 
-from fidchell.core.laws import random_options
+from fidchell.checks.laws import random_options
 from fidchell.core.registry import game, keys
 
 HERE = Path(__file__).parent
@@ -51,7 +51,8 @@ def test_core_playouts_are_the_same(key: str) -> None:
 def test_searches_are_the_same(key: str) -> None:
     command = (
         "from fidchell.bots.advice import advise; from fidchell.bots.levels import manner_of;"
-        "from fidchell.core.registry import game; from fidchell.core.seen import see; from dataclasses import replace;"
+        "from fidchell.core.registry import game; from fidchell.core.information_state import see;"
+        "from dataclasses import replace;"
         f"g = game({key!r}); s = g.new(5, g.settle_options({{'players': 3}}))\n"
         "for _ in range(60): s.act(s.legal()[-1])\n"
         f"manner = replace(manner_of('merciless', {key!r}), sims=60, time=1000.0)\n"

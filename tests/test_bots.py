@@ -6,12 +6,12 @@ import pytest
 from patience import extent
 
 import fidchell
-from fidchell.bots.arena import contest, play
+from fidchell.arena.contest import contest, play
 from fidchell.bots.levels import LADDER
 from fidchell.bots.player import BOTS, make
 from fidchell.core.errors import BadOption
+from fidchell.core.information_state import see
 from fidchell.core.registry import game
-from fidchell.core.seen import see
 
 
 def fresh(seed, players):

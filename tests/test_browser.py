@@ -25,7 +25,7 @@ MOST = 1500  # choices, keys or lines of a short game
 
 def test_two_people_and_two_bots_play_a_whole_game_of_inis(room: Room) -> None:
     host, friend = room.visitor(), room.visitor("tablet")
-    set_table(host, "inis", ["mine", "open", "casual", "beginner"], Most_seasons="1")
+    set_table(host, "inis", ["mine", "open", "casual", "beginner"], Season_limit="1")
     join(friend, link_of(host), "Bran")
     expect(host.page.locator(".table")).to_be_visible()
     expect(friend.page.locator(".table")).to_be_visible()
@@ -48,7 +48,7 @@ def test_two_people_play_a_whole_game_of_snakes(room: Room) -> None:
 
 def test_a_whole_game_at_one_screen_is_handed_over_and_shows_nobody_elses_cards(room: Room) -> None:
     pair = room.visitor("phone")
-    set_table(pair, "inis", ["mine", "mine"], Most_seasons="1")
+    set_table(pair, "inis", ["mine", "mine"], Season_limit="1")
     covers = 0
     for _ in range(MOST):
         until(lambda: pair.is_asked() or pair.is_over())
@@ -82,7 +82,7 @@ def press(player: Visitor, seed: int) -> None:
     page, draw = player.page, lambda most: player.draw(seed, most)
     if player.sees("main.over"):
         page.keyboard.press("Enter")  # the device is taken: its button has the focus
-    elif page.get_by_role("button", name="Another choice").count():
+    elif page.get_by_role("button", name="Choose something else").count():
         page.keyboard.press("12"[draw(2)])  # how many, of the place that was chosen
     elif player.sees("[data-land].lit, [data-site]") and draw(10) < 7:
         page.keyboard.press("b")
@@ -97,7 +97,7 @@ def press(player: Visitor, seed: int) -> None:
 
 def test_a_whole_game_by_keyboard_alone(room: Room) -> None:
     player = room.visitor()
-    set_table(player, "inis", ["mine", "mine"], Most_seasons="1")
+    set_table(player, "inis", ["mine", "mine"], Season_limit="1")
     for _ in range(MOST):
         until(lambda: player.is_asked() or player.is_over())
         if player.is_over():
@@ -116,13 +116,13 @@ def begin_command(player: Visitor) -> None:
 
 def test_a_whole_game_by_the_command_line(room: Room) -> None:
     player = room.visitor()
-    set_table(player, "inis", ["mine", "mine"], Most_seasons="1")
+    set_table(player, "inis", ["mine", "mine"], Season_limit="1")
     page, field = player.page, player.page.locator("#command")
     until(player.is_asked)
     begin_command(player)
     field.fill("fly to the moon")
     field.press("Enter")
-    expect(page.locator(".fits")).to_contain_text("cannot be done now")
+    expect(page.locator(".fits")).to_contain_text("is not possible now")
     for _ in range(MOST):
         until(lambda: player.is_asked() or player.is_over())
         if player.is_over():
@@ -150,12 +150,12 @@ def test_the_network_drops_in_the_middle_of_a_clash_and_nothing_is_lost(browser:
     page = visitor.page
     before, acts = page.locator(".ask").inner_text(), page.evaluate("robot.acts")
     cable.cut()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     visitor.shot("disconnected-desktop")
     page.locator(".table.at-clash [data-act]").first.click()  # said without a connection, and sent when it is back
     assert page.evaluate("robot.acts") == acts
     cable.mend()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     visitor.until("acts => robot.acts === acts + 1", acts)
     visitor.until("before => document.querySelector('main.over, .ask')?.innerText !== before", before)
     visitor.play(7, lambda: visitor.sees(".table:not(.at-clash)"))
@@ -226,7 +226,7 @@ def test_the_language_changes_without_a_load(room: Room) -> None:
 
 def test_a_record_is_replayed_linked_to_and_continued(room: Room, tmp_path: Path) -> None:
     player = room.visitor()
-    table = set_table(player, "inis", ["mine", "mine"], Most_seasons="1")
+    table = set_table(player, "inis", ["mine", "mine"], Season_limit="1")
     player.play(8, player.is_over)
     page = player.page
     record = page.request.get(f"/api/tables/{table}/record").text()
@@ -241,7 +241,7 @@ def test_a_record_is_replayed_linked_to_and_continued(room: Room, tmp_path: Path
     for back in (1, 2, 3):
         page.keyboard.press("[")
         player.until("step => document.querySelector('input[type=range]').value == step", end - back)
-    page.get_by_label("Seen by").select_option("green")
+    page.get_by_label("View as").select_option("green")
     page.wait_for_url(re.compile("seat=green"))
     player.shot("replay-desktop")
     here = page.url
@@ -283,7 +283,7 @@ def test_who_comes_back_is_told_what_happened(room: Room) -> None:
     lines = friend.page.locator(".log li").count()
     friend.play(11, lambda: friend.page.locator(".log li").count() > lines)
     host.visit(f"/t/{table['id']}")
-    expect(host.page.get_by_label("Since you were here")).to_be_visible()
+    expect(host.page.get_by_label("While you were away")).to_be_visible()
     host.shot("recap-desktop")
-    host.page.get_by_role("button", name="To the game").click()
-    expect(host.page.get_by_label("Since you were here")).to_have_count(0)
+    host.page.get_by_role("button", name="Back to the game").click()
+    expect(host.page.get_by_label("While you were away")).to_have_count(0)

@@ -29,8 +29,8 @@ from fidchell.core.events import unpacked
 from fidchell.core.match import Match
 from fidchell.core.types import Fields
 from fidchell.games.inis import ids
-from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
-from fidchell.games.snakes.book import book_of
+from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
+from fidchell.games.snakes.content.book import book_of
 from fidchell.games.snakes.ids import FACE_UP, MET
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]

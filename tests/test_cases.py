@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from fidchell.core.cases import CASE_KEYS, judged, judged_all, load, read, run, text_in, told
-from fidchell.core.expect import SCENE_KEYS
+from fidchell.checks.cases import CASE_KEYS, judged, judged_all, load, read, run, text_in, told
+from fidchell.checks.expect import SCENE_KEYS
+from fidchell.checks.script import vocabulary
 from fidchell.core.registry import game
-from fidchell.core.script import vocabulary
-from fidchell.games.inis.facts import ASK_WORDS, EXPECTATIONS, SENTENCES
-from fidchell.games.inis.layout import as_neighbours, in_strip, touch
+from fidchell.games.inis.casework.facts import ASK_WORDS, EXPECTATIONS, SENTENCES
+from fidchell.games.inis.casework.layout import as_neighbours, in_strip, touch
+from fidchell.games.inis.casework.position import GIVEN, PHASES, TOSSES
 from fidchell.games.inis.options import OPTIONS
-from fidchell.games.inis.position import GIVEN, PHASES, TOSSES
-from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
+from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
 
 pytestmark = pytest.mark.both
 

@@ -5,21 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from fidchell.core.cases import judged_all, load, read, told
-from fidchell.core.expect import SCENE_KEYS
-from fidchell.core.luck import fits, outcomes
+from fidchell.checks.cases import judged_all, load, read, told
+from fidchell.checks.expect import SCENE_KEYS
+from fidchell.checks.luck import fits, outcomes
+from fidchell.checks.script import vocabulary
 from fidchell.core.registry import game
-from fidchell.core.script import vocabulary
-from fidchell.games.snakes.book import for_cases
-from fidchell.games.snakes.facts import ASK_WORDS, EXPECTATIONS, ODDS, SUPPLY
-from fidchell.games.snakes.layout import AREA_KEYS
-from fidchell.games.snakes.leaders import Leader, leader, matched
-from fidchell.games.snakes.omens import KINDS, outcome_words, sides
-from fidchell.games.snakes.outlook import PARTS
-from fidchell.games.snakes.position import ABILITIES, GIVEN, PHASES, position
-from fidchell.games.snakes.tales import SENTENCES
-from fidchell.games.snakes.view import ENDINGS, RESULTS, TARGETS
-from fidchell.games.snakes.words import PLAIN_WORDS, SEAT_NAMES
+from fidchell.games.snakes.casework.facts import ASK_WORDS, EXPECTATIONS, ODDS, SUPPLY
+from fidchell.games.snakes.casework.layout import AREA_KEYS
+from fidchell.games.snakes.casework.leaders import Leader, leader, matched
+from fidchell.games.snakes.casework.omens import KINDS, outcome_words, sides
+from fidchell.games.snakes.casework.position import ABILITIES, GIVEN, PHASES, position
+from fidchell.games.snakes.content.book import for_cases
+from fidchell.games.snakes.view.event_text import SENTENCES
+from fidchell.games.snakes.view.notation import PLAIN_WORDS, SEAT_NAMES
+from fidchell.games.snakes.view.outlook import PARTS
+from fidchell.games.snakes.view.view import ENDINGS, RESULTS, TARGETS
 
 pytestmark = pytest.mark.both
 
@@ -339,7 +339,7 @@ def test_luck_that_is_not_needed_or_cannot_be_is_told():
 
 
 def test_what_cannot_come_is_told_with_what_may(monkeypatch):
-    monkeypatch.setattr("fidchell.core.luck.TRIES", 30)
+    monkeypatch.setattr("fidchell.checks.luck.TRIES", 30)
     said = fault(f"{{areas: {LAIGIN}}}", "luck: people -2\ngreen: convert people -2")
     assert "luck, green: convert people -2: chance did not bring people -2 in 30 tries; it brings such as: die" in said
 

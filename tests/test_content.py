@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from patience import extent
 
 from fidchell.core.registry import game
-from fidchell.games.snakes import codes, ids
-from fidchell.games.snakes import reading as form
-from fidchell.games.snakes.book import BadContent, book_of, default, for_cases, known, load, read, shelve
-from fidchell.games.snakes.content import Content
+from fidchell.games.snakes import ids
+from fidchell.games.snakes.content import codes
+from fidchell.games.snakes.content import reading as form
+from fidchell.games.snakes.content.book import BadContent, book_of, default, for_cases, known, load, read, shelve
+from fidchell.games.snakes.content.content import Content
+from fidchell.games.snakes.content.land_faults import COUNTS
+from fidchell.games.snakes.content.written import card_slug, saint_slug, slug
 from fidchell.games.snakes.ids import ALL_FLOCK
-from fidchell.games.snakes.land_faults import COUNTS
-from fidchell.games.snakes.written import card_slug, saint_slug, slug
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "src/fidchell/content/snakes/cases.json"  # it stays as it is when the default is tuned

@@ -23,14 +23,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fidchell.core.registry import game
-from fidchell.table import entries as log
-from fidchell.table import shelf
-from fidchell.table.clocks import CLOCKS, clock
-from fidchell.table.database import connect as connect_to
-from fidchell.table.inbox import GOODBYES
-from fidchell.table.moments import KEPT
-from fidchell.table.notices import lock_of
-from fidchell.table.table import Plan
+from fidchell.table.live.inbox import GOODBYES
+from fidchell.table.live.notices import lock_of
+from fidchell.table.log import entries as log
+from fidchell.table.log.clocks import CLOCKS, clock
+from fidchell.table.log.moments import KEPT
+from fidchell.table.log.table import Plan
+from fidchell.table.store import queries
+from fidchell.table.store.database import connect as connect_to
 
 pytestmark = [pytest.mark.compiled, pytest.mark.once]
 
@@ -140,7 +140,7 @@ async def late_table(db: str, user: int, name: str) -> None:
     row = log.Row(1, begun, (log.Sit(0, user, "", "Aoife"), log.Sit(1, user, "", "Aoife"), log.Begin()))
     engine = connect_to(db)
     with engine.begin() as connection:
-        shelf.add_table(plan, row, {0: user, 1: user}, "playing")(connection)
+        queries.add_table(plan, row, {0: user, 1: user}, "playing")(connection)
     engine.dispose()
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from fidchell import cli
-from fidchell.core.cases import judged_all, load, read
+from fidchell.checks.cases import judged_all, load, read
 from fidchell.core.registry import game, keys
-from fidchell.games.inis.lore import CARD_LORE
-from fidchell.games.inis.words import CARD_NAMES, CARD_TITLES
-from fidchell.games.snakes.book import default, for_cases
-from fidchell.games.snakes.codes import FORMS
+from fidchell.games.inis.view.lore import CARD_LORE
+from fidchell.games.inis.view.notation import CARD_NAMES, CARD_TITLES
+from fidchell.games.snakes.content.book import default, for_cases
+from fidchell.games.snakes.content.codes import FORMS
 from fidchell.games.snakes.ids import CARDS
 
 ROOT = Path(__file__).parents[1]
@@ -152,7 +152,7 @@ def test_the_names_that_a_page_mentions_exist(name):
 @pytest.mark.parametrize("key", ["inis", "snakes"])
 def test_the_table_of_the_state_names_every_field(key):
     text = (ROOT / "docs/explanation/architecture.md").read_text(encoding="utf-8")
-    table = text.partition(f"`games/{key}/state.py`")[2].partition("| Fields | What |")[2].partition("\n\n")[0]
+    table = text.partition(f"`games/{key}/rules/state.py`")[2].partition("| Fields | What |")[2].partition("\n\n")[0]
     told = {name for row in re.findall(r"^\| (.*?) \|", table, re.M) for name in re.findall(r"`(\w+)`", row)}
     fields = game(key).new(1, game(key).settle_options()).fields()
     shared = {"stack", "depth", "rng", "barriers", "at_table", "spilled"}

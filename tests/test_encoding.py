@@ -20,7 +20,7 @@ from observed import encoding_of, named, observation, players, positions
 from patience import extent
 
 import fidchell
-from fidchell.core.laws import Breach, an_observation_holds_nothing_hidden
+from fidchell.checks.laws import Breach, an_observation_holds_nothing_hidden
 from fidchell.core.match import Match
 from fidchell.core.registry import game, keys
 from fidchell.core.state import State
@@ -63,7 +63,7 @@ def test_parts_have_names_and_words_of_their_own(key: str) -> None:
 
 @each_game
 def test_the_parts_lie_where_they_are_written(key: str) -> None:
-    marks = vars(importlib.import_module(f"fidchell.games.{key}.marks"))
+    marks = vars(importlib.import_module(f"fidchell.games.{key}.view.marks"))
     begin = {name[2:].lower(): value for name, value in marks.items() if name.startswith("M_")}
     written = {OTHER_NAMES[key].get(name, name): at for name, at in begin.items() if name not in NO_PART}
     assert written == {name: place.start for name, place in encoding_of(key).places().items()}

@@ -17,12 +17,12 @@ from observed import observation
 from patience import HANGS, extent
 
 import fidchell
+from fidchell.core.batch import needed, opened
 from fidchell.core.errors import BadOption, IllegalAction
-from fidchell.core.hall import needed, opened
 from fidchell.core.limits import EVERY_SEAT, WIDTH
 from fidchell.core.registry import Options, game, keys
 from fidchell.core.state import State
-from fidchell.research.band import Band
+from fidchell.research.thread_pool import Band
 from fidchell.research.vector import Vector
 
 each_game = pytest.mark.parametrize("key", keys())

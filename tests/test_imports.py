@@ -1,4 +1,4 @@
-"""Imports point one way: core, then games, then bots, then table, terminal and research."""
+"""Imports point one way: core, checks, games, bots, arena; then table, terminal and research; then the command line."""
 
 import ast
 import re
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src/fidchell"
-LAYERS = {"core": 0, "games": 1, "bots": 2, "table": 3, "terminal": 3, "research": 3}
-OUTERMOST = 4  # the command line
+LAYERS = {"core": 0, "checks": 1, "games": 2, "bots": 3, "arena": 4, "table": 5, "terminal": 5, "research": 5}
+OUTERMOST = 6  # the command line and its benchmarks
 EVERYWHERE = {"", "compiled", "units"}  # the package itself, and how it is built
 NETWORK = {"asyncio", "http", "selectors", "socket", "socketserver", "ssl", "urllib"}
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -54,7 +54,7 @@ def test_a_file_imports_only_from_its_own_part_and_those_before_it(path):
 @each_file
 def test_no_game_imports_another_or_anything_with_a_socket(path):
     place = path.relative_to(PACKAGE).parts
-    if place[0] in ("core", "games"):
+    if place[0] in ("core", "checks", "games"):
         for name in imported(path):
             assert name[0] not in NETWORK
             if place[0] == "games" and name[:2] == ["fidchell", "games"] and len(place) > 2:
@@ -63,11 +63,11 @@ def test_no_game_imports_another_or_anything_with_a_socket(path):
 
 @each_file
 def test_core_names_no_game(path):
-    if path.relative_to(PACKAGE).parts[0] == "core":
+    if path.relative_to(PACKAGE).parts[0] in ("core", "checks"):
         for game in GAMES:
             assert not re.search(rf"\b{game}\b", path.read_text(), re.IGNORECASE), game
 
 
 def test_the_parts_are_known():
     folders = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()}
-    assert folders <= LAYERS.keys()
+    assert folders <= LAYERS.keys() | {"benchmarks"}

@@ -8,7 +8,7 @@ import pytest
 from fidchell.core.match import Match
 from fidchell.core.registry import game
 from fidchell.games.inis import ids
-from fidchell.games.inis.words import CARD_NAMES
+from fidchell.games.inis.view.notation import CARD_NAMES
 
 
 def drafted(seed: int, players: int) -> tuple[Match, list[list[set[int]]]]:

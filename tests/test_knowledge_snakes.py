@@ -16,7 +16,7 @@ from fidchell.core.registry import game
 from fidchell.core.state import State
 from fidchell.core.types import Fields
 from fidchell.games.snakes import ids
-from fidchell.games.snakes.book import default
+from fidchell.games.snakes.content.book import default
 
 SNAKES = game("snakes")
 BOOK = default()

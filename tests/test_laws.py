@@ -10,13 +10,13 @@ import pytest
 from patience import extent
 
 import fidchell
+from fidchell.checks.laws import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, check, fixed_by, random_options, run
+from fidchell.checks.soak import run as soak
 from fidchell.core.errors import BadOption, Refused
-from fidchell.core.laws import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, check, fixed_by, random_options, run
 from fidchell.core.record import from_text
 from fidchell.core.registry import UNSAID, Game, View, game, keys
-from fidchell.core.soak import run as soak
 from fidchell.core.state import State
-from fidchell.games.snakes.book import DEFAULT
+from fidchell.games.snakes.content.book import DEFAULT
 
 Room = Callable[[list[str]], int]
 GAMES = extent(20, 60) if fidchell.COMPILED else 12

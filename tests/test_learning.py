@@ -11,8 +11,8 @@ import torch
 from patience import HANGS
 
 from fidchell.bots.player import make
+from fidchell.core.information_state import see
 from fidchell.core.registry import game, keys
-from fidchell.core.seen import see
 from fidchell.research.vector import Vector
 
 NEEDS = ("torch",)

@@ -5,8 +5,8 @@ import pytest
 from fidchell.core.events import packed
 from fidchell.core.registry import game
 from fidchell.games.inis import ids
-from fidchell.games.inis.lattice import around, cells, lattice
-from fidchell.games.inis.words import PLACE_NAMES
+from fidchell.games.inis.view.lattice import around, cells, lattice
+from fidchell.games.inis.view.notation import PLACE_NAMES
 
 
 def model_touches(one: dict[str, object], other: dict[str, object]) -> bool:

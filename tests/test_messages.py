@@ -13,23 +13,23 @@ from fluent.syntax.visitor import Visitor
 from spoken import LANGUAGES, LOCALES, said
 
 import fidchell
+from fidchell.checks.laws import random_options
 from fidchell.core.events import Tale, packed, unpacked
-from fidchell.core.laws import random_options
 from fidchell.core.limits import EVERYONE, NOBODY
 from fidchell.core.match import Match
 from fidchell.core.registry import Game, Message, game, keys
 from fidchell.games.inis import ids as inis_ids
-from fidchell.games.inis import tales as inis_tales
-from fidchell.games.inis import words as inis_words
-from fidchell.games.inis.view import ASKS as INIS_ASKS
-from fidchell.games.inis.view import MOMENTS
+from fidchell.games.inis.view import event_text as inis_tales
+from fidchell.games.inis.view import notation as inis_words
+from fidchell.games.inis.view.view import ASKS as INIS_ASKS
+from fidchell.games.inis.view.view import MOMENTS
 from fidchell.games.snakes import ids as snakes_ids
-from fidchell.games.snakes import tales as snakes_tales
-from fidchell.games.snakes.book import default
-from fidchell.games.snakes.view import ASKS as SNAKES_ASKS
-from fidchell.games.snakes.view import ENDINGS, RESULTS, TARGETS
-from fidchell.games.snakes.words import SEAT_NAMES
-from fidchell.table import refusal
+from fidchell.games.snakes.content.book import default
+from fidchell.games.snakes.view import event_text as snakes_tales
+from fidchell.games.snakes.view.notation import SEAT_NAMES
+from fidchell.games.snakes.view.view import ASKS as SNAKES_ASKS
+from fidchell.games.snakes.view.view import ENDINGS, RESULTS, TARGETS
+from fidchell.table.server import refusal
 
 ENGLISH = LOCALES / "en"
 MATCHES = {"inis": 6, "snakes": 24} if fidchell.COMPILED else {"inis": 2, "snakes": 6}
@@ -257,8 +257,8 @@ def test_an_event_that_only_some_may_know_is_told_vaguely() -> None:
 
 
 def test_every_refusal_and_remark_of_the_table_has_an_english_message() -> None:
-    folder = Path(refusal.__file__).parent
-    text = "".join(path.read_text() for path in folder.glob("*.py"))
+    folder = Path(refusal.__file__).parents[1]
+    text = "".join(path.read_text() for path in folder.rglob("*.py"))
     wanted = {f"refused-{name}" for name in re.findall(r'Refusal\(\s*"([a-z-]+)"', text)}
     wanted |= {f"table-{name}" for name in re.findall(r'note\(\s*"([a-z-]+)"', text)}
     known = english("table")

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 import fidchell
-from fidchell.bots.arena import play
+from fidchell.arena.contest import play
 from fidchell.bots.openspiel import FEWEST, Spiel
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption
+from fidchell.core.information_state import see
 from fidchell.core.registry import game
-from fidchell.core.seen import see
 
 NEEDS = ("pyspiel",)
 GAMES = [("inis", 2), ("inis", 4), ("snakes", 3)]

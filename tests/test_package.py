@@ -126,7 +126,7 @@ def test_every_dependency_has_a_lowest_version_and_those_we_lean_on_a_highest():
     extras = PROJECT["optional-dependencies"]
     wanted = [*PROJECT["dependencies"], *(word for words in extras.values() for word in words)]
     assert [word for word in wanted if ">=" not in word] == []
-    assert any(re.match(r"uvicorn>=[\d.]+,<[\d.]+$", word) for word in wanted)  # table/line.py
+    assert any(re.match(r"uvicorn>=[\d.]+,<[\d.]+$", word) for word in wanted)  # table/live/line.py
 
 
 def test_the_wheel_works_where_no_checkout_is(wheel, tmp_path):

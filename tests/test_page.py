@@ -10,8 +10,9 @@ import pytest
 from patience import HANGS
 from tableside import Server
 
-from fidchell.table import app, orders
-from fidchell.table.app import SCREENS
+from fidchell.table.log import orders
+from fidchell.table.server import app
+from fidchell.table.server.app import SCREENS
 from tools.page import install, npm
 
 pytestmark = pytest.mark.once

@@ -10,14 +10,14 @@ import pytest
 from patience import extent
 
 import fidchell
+from fidchell.arena.survey import run as survey
 from fidchell.bots.player import make
-from fidchell.bots.survey import run as survey
+from fidchell.checks.laws import random_options
 from fidchell.core.errors import BadOption
-from fidchell.core.laws import random_options
+from fidchell.core.information_state import see
 from fidchell.core.registry import game
-from fidchell.core.seen import see
-from fidchell.games.snakes.book import DEFAULT
-from fidchell.games.snakes.plan import plan_out, planned
+from fidchell.games.snakes.content.book import DEFAULT
+from fidchell.games.snakes.planner.plan import plan_out, planned
 
 SNAKES = game("snakes")
 GAMES = extent(18, 90) if fidchell.COMPILED else 6
@@ -81,7 +81,7 @@ def test_a_game_without_a_plan_is_refused():
 @pytest.mark.compiled
 def test_both_modes_plan_the_same():
     command = (
-        "from fidchell.core.registry import game; from fidchell.games.snakes.plan import plan_out\n"
+        "from fidchell.core.registry import game; from fidchell.games.snakes.planner.plan import plan_out\n"
         "g = game('snakes')\n"
         f"for seed in range({extent(6, 60)}):\n"
         "    level = ('beginner', 'standard', 'advanced')[seed % 3]\n"
@@ -138,7 +138,7 @@ def test_a_survey_refuses_what_cannot_be(words, why):
 
 
 def test_what_is_named_twice_is_surveyed_once_by_no_more_workers_than_needed(capsys, tmp_path, monkeypatch):
-    monkeypatch.setattr("fidchell.bots.crew.get_context", None)  # one portion needs no other process
+    monkeypatch.setattr("fidchell.arena.process_pool.get_context", None)  # one portion needs no other process
     monkeypatch.setenv("HOME", str(tmp_path))
     (tmp_path / "ours.json").write_bytes(DEFAULT.read_bytes())
     words = ["--players", "1,1,1", "--level", "standard,standard", "--games", "1", "--jobs", "100000"]

@@ -6,12 +6,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from fidchell.bots.arena import contest
+from fidchell.arena.contest import contest
 from fidchell.bots.player import make
 from fidchell.bots.policy import save
 from fidchell.core.errors import BadOption
+from fidchell.core.information_state import see
 from fidchell.core.registry import game, keys
-from fidchell.core.seen import see
 
 
 def kept(tmp_path, key="inis", seed=1, **changed):

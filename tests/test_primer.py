@@ -12,16 +12,16 @@ from spoken import LANGUAGES, bundle, said
 import fidchell
 from fidchell.bots.levels import LADDER
 from fidchell.core.registry import Game, Message, Option, game, keys, no_primer
-from fidchell.games.inis import primer as inis_primer
-from fidchell.games.inis.lore import CARD_LORE
-from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
-from fidchell.games.snakes import sayings
-from fidchell.games.snakes.book import Book, default, for_cases
-from fidchell.games.snakes.codes import ABILITIES, FORMS, HELPED, POWER_FORMS, WHERE, WHO
-from fidchell.games.snakes.lore import RULES
-from fidchell.games.snakes.outlook import PARTS
-from fidchell.games.snakes.written import WrittenGift, written
-from fidchell.table.clocks import CLOCKS, HOUR, MINUTE, SECOND
+from fidchell.games.inis.view import primer as inis_primer
+from fidchell.games.inis.view.lore import CARD_LORE
+from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
+from fidchell.games.snakes.content import sayings
+from fidchell.games.snakes.content.book import Book, default, for_cases
+from fidchell.games.snakes.content.codes import ABILITIES, FORMS, HELPED, POWER_FORMS, WHERE, WHO
+from fidchell.games.snakes.content.written import WrittenGift, written
+from fidchell.games.snakes.view.lore import RULES
+from fidchell.games.snakes.view.outlook import PARTS
+from fidchell.table.log.clocks import CLOCKS, HOUR, MINUTE, SECOND
 
 SNAKES = game("snakes")
 
@@ -137,9 +137,9 @@ IN_OTHER_WORDS = {  # what is said with the same meaning as in the content, but 
     "Ibar": "+1 to Convert attempts on People; +1 to Convert attempts on Chiefs; only in an Area with no Druid",
     "Ita": "once a turn, when a Convert attempt fails, no Zeal is lost (the Dolmen is still placed)",
     "Brendan": "a Move may go from any coastal Area to any other coastal Area",
-    "Columba": "each time Paganism would advance roll the die: on 6 ignore one box; it works even while this Saint is "
-    "only a kept card",
-    "Healing": "once a turn spend 1 Action: a Saint in your Area (or you) regains 1 Zeal",
+    "Columba": "each time Paganism would advance, roll the die: on a 6, ignore one box; it works even while this Saint "
+    "is only a kept card",
+    "Healing": "once a turn, spend 1 Action: a Saint in your Area (or you) regains 1 Zeal",
     "Miracles": "discard after rolling a Convert attempt: treat the die as a 6",
     "Prophecy": "at the start of your turn look at the top 2 cards of the deck and return them in any order",
     "Benignus of Armagh": "discard before a Convert attempt on People: +2; discard before a Convert attempt on a "
@@ -243,7 +243,7 @@ def test_clocks_are_told_as_they_run() -> None:
             units = {HOUR: "hours", MINUTE: "minutes", SECOND: "seconds"}
             bank = next(f"{clock.bank // unit} {word}" for unit, word in units.items() if clock.bank > unit)
             more = next(f"{clock.increment // unit} {word}" for unit, word in units.items() if clock.increment > unit)
-            assert text == f"{bank} for each seat, and {more} more with each turn."
+            assert text == f"{bank} per seat, plus {more} per turn."
 
 
 def test_the_parts_of_the_score_are_the_score_and_its_bands_the_results() -> None:
@@ -251,8 +251,8 @@ def test_the_parts_of_the_score_are_the_score_and_its_bands_the_results() -> Non
 
     from fidchell.core.match import Match
     from fidchell.core.registry import game
-    from fidchell.games.snakes.view import RESULTS
-    from fidchell.games.snakes.worth import RESULT_POINTS
+    from fidchell.games.snakes.view.view import RESULTS
+    from fidchell.games.snakes.view.worth import RESULT_POINTS
 
     seen = set()
     for seed in range(12):

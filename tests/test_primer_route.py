@@ -9,7 +9,7 @@ from patience import HANGS
 from tableside import Server
 
 from fidchell.core.registry import game
-from fidchell.games.snakes.book import default
+from fidchell.games.snakes.content.book import default
 
 pytestmark = pytest.mark.once
 

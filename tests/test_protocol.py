@@ -5,8 +5,8 @@ from random import Random
 import msgspec
 from tables import Sitting
 
-from fidchell.table import wire
-from fidchell.table.showing import Showing
+from fidchell.table.live.updates import Showing
+from fidchell.table.server import wire
 from tools import write_protocol
 
 

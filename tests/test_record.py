@@ -11,7 +11,7 @@ from play import random_match
 from fidchell.core.errors import BadRecord, Refused
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import keys
-from fidchell.games.snakes import book
+from fidchell.games.snakes.content import book
 
 pytestmark = pytest.mark.both
 

@@ -19,7 +19,7 @@ import fidchell
 import fidchell.research.gymnasium
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption, IllegalAction
-from fidchell.core.seen import see
+from fidchell.core.information_state import see
 
 NEEDS = ("gymnasium",)
 INIS, SNAKES = "fidchell/Inis-v1", "fidchell/Snakes-v1"

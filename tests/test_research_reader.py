@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from patience import HANGS, extent
 from play import positions, random_match
 
-from fidchell.bots.bout import play
+from fidchell.arena.bout import play
 from fidchell.bots.player import RandomPlayer
 from fidchell.core.errors import IllegalAction
+from fidchell.core.information_state import see
 from fidchell.core.registry import game
-from fidchell.core.seen import see
-from fidchell.games.inis.lore import CARD_LORE, RULES
-from fidchell.games.inis.words import CARD_NAMES
-from fidchell.games.snakes.book import for_cases
+from fidchell.games.inis.view.lore import CARD_LORE, RULES
+from fidchell.games.inis.view.notation import CARD_NAMES
+from fidchell.games.snakes.content.book import for_cases
 from fidchell.research.text import SCHEMA, Reader, as_json, as_text, meant, notes_of, numbered, primer, read_answer
 
 each_game = pytest.mark.parametrize("key", ["inis", "snakes"])

@@ -12,15 +12,15 @@ from patience import extent
 from play import positions
 
 from fidchell.bots.player import make
-from fidchell.core.cases import load, opened
+from fidchell.checks.cases import load, opened
+from fidchell.core.information_state import see
 from fidchell.core.match import Match
 from fidchell.core.registry import game
-from fidchell.core.seen import see
 from fidchell.games.inis.ids import DECK, EPIC, SPOTS
-from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
-from fidchell.games.snakes.book import known as content
+from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
+from fidchell.games.snakes.content.book import known as content
 from fidchell.games.snakes.ids import CARDS
-from fidchell.games.snakes.view import items_in
+from fidchell.games.snakes.view.view import items_in
 from fidchell.research.inis_text import FEW
 from fidchell.research.text import as_json, as_text, notes_of, page_of, primer, view_of, written
 

@@ -19,9 +19,9 @@ from tableside import Postgres, Server, free_port
 
 import fidchell
 from fidchell import cli
+from fidchell.checks import cases
 from fidchell.completion import SHELLS, script
-from fidchell.core import cases
-from fidchell.table.settings import settle
+from fidchell.table.server.settings import settle
 
 pytestmark = pytest.mark.once
 

@@ -11,15 +11,15 @@ from random import Random
 import pytest
 
 import fidchell
+from fidchell.arena.trial import resident
 from fidchell.bots.advice import advise
 from fidchell.bots.levels import LADDER, LEVELS, manner_of
 from fidchell.bots.player import make
 from fidchell.bots.thinker import Manner, Thinker
-from fidchell.bots.trial import resident
 from fidchell.core.errors import BadOption
+from fidchell.core.information_state import Seen, see
 from fidchell.core.registry import game, keys
 from fidchell.core.search import Tree, grow
-from fidchell.core.seen import Seen, see
 from fidchell.core.state import State
 from fidchell.games.inis import ids
 

@@ -33,14 +33,16 @@ from fidchell.core.limits import EVERYONE as OPENLY
 from fidchell.core.registry import UNSAID, View, game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
-from fidchell.table import entries as log
-from fidchell.table import errands, hints, lobby, moments, play, showing, table, tables, window, wire
-from fidchell.table.accounts import Person
-from fidchell.table.moments import EVERYONE, PUBLIC, Moment, Viewer
-from fidchell.table.play import Play
-from fidchell.table.showing import Showing
-from fidchell.table.table import Plan, Table
-from fidchell.table.window import Window
+from fidchell.table.live import hints, scheduler, tables, updates
+from fidchell.table.live.updates import Showing
+from fidchell.table.log import entries as log
+from fidchell.table.log import moments, play, table, window
+from fidchell.table.log.moments import EVERYONE, PUBLIC, Moment, Viewer
+from fidchell.table.log.play import Play
+from fidchell.table.log.table import Plan, Table
+from fidchell.table.log.window import Window
+from fidchell.table.server import lobby, wire
+from fidchell.table.server.accounts import Person
 
 pytestmark = pytest.mark.compiled
 GAMES, CHUNK = extent(50, 500), 50
@@ -161,7 +163,7 @@ def say_what_is_held(change: Patch) -> None:
 def tell_all_everything(change: Patch, key: str) -> None:
     """What is told to some is told to all."""
     honest = game(key).tiding
-    change.setattr(showing, "_TOLD", {})
+    change.setattr(updates, "_TOLD", {})
     changed_game(change, key, tiding=lambda state, event, viewer: honest(state, event | OPENLY << 48, viewer))
 
 
@@ -200,10 +202,10 @@ def hurry_the_last(change: Patch) -> None:
 
     def deadline(self: Table) -> int:
         answered = len(self.play.window.sealed) if self.play.window else 0
-        return min(errands.NEVER, honest(self) - 100 * answered)
+        return min(scheduler.NEVER, honest(self) - 100 * answered)
 
-    honest = errands.deadline
-    for module in (errands, showing):
+    honest = scheduler.deadline
+    for module in (scheduler, updates):
         change.setattr(module, "deadline", deadline)
 
 
@@ -250,8 +252,8 @@ def show_who_has_orders(change: Patch) -> None:
             chair.name += " (has orders)" if at.orders else ""
         return found
 
-    honest = showing.chairs
-    change.setattr(showing, "chairs", chairs)
+    honest = updates.chairs
+    change.setattr(updates, "chairs", chairs)
     change.setattr(lobby, "chairs", chairs)
 
 
@@ -287,8 +289,8 @@ def show_sealed_plans(change: Patch) -> None:
             plan.marks = [log.Mark("note")] * len(self.plans[at].marks) if plan.marks is None else plan.marks
         return found
 
-    honest = showing.plans
-    change.setattr(showing, "plans", plans)
+    honest = updates.plans
+    change.setattr(updates, "plans", plans)
 
 
 PLANTS: dict[str, tuple[str, Callable[[Patch], None], str]] = {  # by name: game, leak, and where it shows

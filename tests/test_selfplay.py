@@ -17,16 +17,16 @@ import pyarrow.parquet as pq
 import pytest
 from patience import HANGS, until
 
-from fidchell.bots.bout import bout
-from fidchell.bots.fixture import fixtures
+from fidchell.arena.bout import bout
+from fidchell.arena.fixture import fixtures
 from fidchell.core.errors import Refused
 from fidchell.core.match import Match
 from fidchell.core.record import from_text
 from fidchell.core.registry import game
 from fidchell.research import selfplay
 from fidchell.research.folder import opened
-from fidchell.research.scribe import Portion
-from fidchell.research.tables import DECISION_COLUMNS, RECORD_COLUMNS, Sheaf, bound, joined
+from fidchell.research.parquet import DECISION_COLUMNS, RECORD_COLUMNS, Sheaf, bound, joined
+from fidchell.research.recorder import Portion
 
 NEEDS = ("pyarrow",)
 PAGE = Path(__file__).parents[1] / "docs/how-to/selfplay.md"

@@ -10,8 +10,8 @@ import pytest
 
 from fidchell.core.match import Match
 from fidchell.core.registry import game
-from fidchell.games.inis.words import PLACE_NAMES
-from fidchell.games.snakes.book import default
+from fidchell.games.inis.view.notation import PLACE_NAMES
+from fidchell.games.snakes.content.book import default
 
 SEEDS = 300
 

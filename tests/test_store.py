@@ -22,15 +22,16 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from tableside import Person, Postgres, Seat, Server, in_time, play_on
 
 from fidchell.core.registry import game
-from fidchell.table import entries as log
-from fidchell.table import shelf, wire
-from fidchell.table.database import connect, migrate
-from fidchell.table.schema import LOG, USERS
-from fidchell.table.store import GROUP, Store, StoreDown, settle
-from fidchell.table.table import PLAYING, Plan, Table
-from fidchell.table.tables import Tables
-from fidchell.table.thinking import Thinkers
-from fidchell.table.wishes import Wisher, wish
+from fidchell.table.live.tables import Tables
+from fidchell.table.live.thinking import Thinkers
+from fidchell.table.log import entries as log
+from fidchell.table.log.commands import Wisher, wish
+from fidchell.table.log.table import PLAYING, Plan, Table
+from fidchell.table.server import wire
+from fidchell.table.store import queries
+from fidchell.table.store.database import connect, migrate
+from fidchell.table.store.schema import LOG, USERS
+from fidchell.table.store.store import GROUP, Store, StoreDown, settle
 
 pytestmark = pytest.mark.once
 
@@ -54,7 +55,7 @@ def plan(name: str, **more: Any) -> Plan:
 
 
 def numbers(store: Store, table: str) -> list[int]:
-    return [found.number for found in store.read_now(shelf.rows_of(table))]
+    return [found.number for found in store.read_now(queries.rows_of(table))]
 
 
 def names(connection: Connection) -> list[str]:
@@ -105,7 +106,7 @@ def test_a_group_has_a_bound_and_keeps_the_order(database: str) -> None:
             found = await together(store, *[lambda n=n: append(store, "t", row(n)) for n in range(1, 2 * GROUP + 50)])
             assert found == [True] * (2 * GROUP + 49)
             assert store.groups <= 5
-            assert store.read_now(shelf.rows_of("t", 500)) == [row(n) for n in range(501, 2 * GROUP + 50)]
+            assert store.read_now(queries.rows_of("t", 500)) == [row(n) for n in range(501, 2 * GROUP + 50)]
 
     asyncio.run(check())
 
@@ -117,7 +118,7 @@ def test_what_is_told_can_be_read_by_others(database: str) -> None:
             for number in range(1, 30):
                 assert await append(store, "t", row(number))
                 with elsewhere.connect() as connection:
-                    assert [found.number for found in shelf.rows_of("t", number - 1)(connection)] == [number]
+                    assert [found.number for found in queries.rows_of("t", number - 1)(connection)] == [number]
             elsewhere.dispose()
 
     asyncio.run(check())
@@ -143,10 +144,10 @@ def test_a_commit_waits_for_the_disk(database: str) -> None:
 def test_of_two_rows_with_one_number_the_second_writes_nothing(database: str) -> None:
     async def check() -> None:
         async with opened(database) as store:
-            assert await append(store, "t", row(1), shelf.add_user("first", 1))
-            assert not await append(store, "t", row(1, "other"), shelf.add_user("second", 1))
+            assert await append(store, "t", row(1), queries.add_user("first", 1))
+            assert not await append(store, "t", row(1, "other"), queries.add_user("second", 1))
             assert store.read_now(names) == ["first"]
-            assert store.read_now(shelf.rows_of("t")) == [row(1)]
+            assert store.read_now(queries.rows_of("t")) == [row(1)]
 
     asyncio.run(check())
 
@@ -156,10 +157,10 @@ def test_a_conflict_harms_nobody_else_in_its_group(database: str) -> None:
         async with opened(database) as store:
             found = await together(
                 store,
-                lambda: append(store, "t", row(1), shelf.add_user("first", 1)),
-                lambda: append(store, "t", row(1, "other"), shelf.add_user("second", 1)),
+                lambda: append(store, "t", row(1), queries.add_user("first", 1)),
+                lambda: append(store, "t", row(1, "other"), queries.add_user("second", 1)),
                 lambda: append(store, "u", row(1)),
-                lambda: store.write(shelf.add_user("third", 1)),
+                lambda: store.write(queries.add_user("third", 1)),
                 lambda: append(store, "t", row(2)),
             )
             assert [found[i] for i in (0, 1, 2, 4)] == [True, False, True, True]
@@ -177,7 +178,7 @@ def test_a_conflict_with_another_server(database: str) -> None:
             found = await asyncio.gather(*jobs)
             assert [found[i] ^ found[i + 1] for i in range(0, len(found), 2)] == [True] * 99
             assert numbers(one, "t") == list(range(1, 100))
-            kept = store_of_each(one.read_now(shelf.rows_of("t")))
+            kept = store_of_each(one.read_now(queries.rows_of("t")))
             assert kept == ["True" if found[i] else "False" for i in range(0, len(found), 2)]
 
     asyncio.run(check())
@@ -217,7 +218,7 @@ def test_a_failing_call_harms_nobody_else_in_its_group(
                 lambda: append(store, "t", row(1)),
                 lambda: store.write(failing),
                 lambda: append(store, "t", row(2)),
-                lambda: store.write(shelf.add_user("whole", 1)),
+                lambda: store.write(queries.add_user("whole", 1)),
             )
             assert isinstance(found[1], kind)
             assert not isinstance(found[1], StoreDown)
@@ -251,7 +252,7 @@ def test_what_is_waiting_at_the_end_is_written(database: str) -> None:
     assert asyncio.run(check()) == [True] * 599
     engine = connect(database)
     with engine.connect() as connection:
-        assert len(shelf.rows_of("t")(connection)) == 599
+        assert len(queries.rows_of("t")(connection)) == 599
     engine.dispose()
 
 
@@ -264,7 +265,7 @@ def test_rows_come_back_as_they_were(database: str) -> None:
             rows = [row(number, text) for number, text in enumerate(odd, 1)]
             for each in rows:
                 assert await append(store, "t", each)
-            assert store.read_now(shelf.rows_of("t")) == rows
+            assert store.read_now(queries.rows_of("t")) == rows
 
     asyncio.run(check())
 
@@ -276,11 +277,11 @@ def test_migrations_run_twice_without_harm(database: str) -> None:
     engine = connect(database)
     migrate(engine)
     with engine.begin() as connection:
-        connection.execute(LOG.insert().values(shelf.row_values("t", row(1))))
+        connection.execute(LOG.insert().values(queries.row_values("t", row(1))))
     migrate(engine)
     migrate(engine)
     with engine.connect() as connection:
-        assert shelf.rows_of("t")(connection) == [row(1)]
+        assert queries.rows_of("t")(connection) == [row(1)]
     engine.dispose()
 
 
@@ -298,7 +299,7 @@ def test_migrations_run_at_once(cluster: Postgres) -> None:
     engine = connect(url)
     with engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM versions").scalar() == 1
-        assert shelf.rows_of("t")(connection) == []
+        assert queries.rows_of("t")(connection) == []
     engine.dispose()
 
 
@@ -308,7 +309,7 @@ def test_secrets_are_shared(database: str) -> None:
 
     def ask(which: int) -> str:
         with engines[which % 4].begin() as connection:
-            return shelf.secret("csrf")(connection)
+            return queries.secret("csrf")(connection)
 
     at_once = 4 if database.startswith("postgresql") else 1  # SQLite is for one server
     with ThreadPoolExecutor(at_once) as threads:
@@ -316,7 +317,7 @@ def test_secrets_are_shared(database: str) -> None:
     assert len(found) == 1
     assert len(found.pop()) > 30
     with engines[0].begin() as connection:
-        assert shelf.secret("other")(connection) != shelf.secret("csrf")(connection)
+        assert queries.secret("other")(connection) != queries.secret("csrf")(connection)
     for engine in engines:
         engine.dispose()
 
@@ -324,19 +325,19 @@ def test_secrets_are_shared(database: str) -> None:
 def test_keys_expire(database: str) -> None:
     async def check() -> None:
         async with opened(database) as store:
-            user = await store.write(shelf.add_user("Aoife", 1))
-            await store.write(shelf.add_key("long", user, "session", 2_000))
-            await store.write(shelf.add_key("short", user, "session", 1_000))
-            await store.write(shelf.add_key("link", user, "link", 2_000))
-            assert await store.read(shelf.user_by_key("long", "session", 1_999)) == (user, "Aoife", None)
-            assert await store.read(shelf.user_by_key("long", "session", 2_000)) is None
-            assert await store.read(shelf.user_by_key("short", "session", 1_000)) is None
-            assert await store.read(shelf.user_by_key("link", "session", 1)) is None
-            await store.write(shelf.drop_old_keys(1_500))
-            assert await store.read(shelf.user_by_key("short", "session", 1)) is None
-            assert await store.read(shelf.user_by_key("long", "session", 1)) == (user, "Aoife", None)
-            assert await store.write(shelf.drop_key("link")) == 1
-            assert await store.write(shelf.drop_key("link")) == 0
+            user = await store.write(queries.add_user("Aoife", 1))
+            await store.write(queries.add_key("long", user, "session", 2_000))
+            await store.write(queries.add_key("short", user, "session", 1_000))
+            await store.write(queries.add_key("link", user, "link", 2_000))
+            assert await store.read(queries.user_by_key("long", "session", 1_999)) == (user, "Aoife", None)
+            assert await store.read(queries.user_by_key("long", "session", 2_000)) is None
+            assert await store.read(queries.user_by_key("short", "session", 1_000)) is None
+            assert await store.read(queries.user_by_key("link", "session", 1)) is None
+            await store.write(queries.drop_old_keys(1_500))
+            assert await store.read(queries.user_by_key("short", "session", 1)) is None
+            assert await store.read(queries.user_by_key("long", "session", 1)) == (user, "Aoife", None)
+            assert await store.write(queries.drop_key("link")) == 1
+            assert await store.write(queries.drop_key("link")) == 0
 
     asyncio.run(check())
 
@@ -347,23 +348,23 @@ def test_tables_are_found(database: str) -> None:
             first = log.Row(1, 5, (log.Sit(0, 11, "", "Aoife"),))
             plans = [plan(f"t{i}", owner=11 + i % 2, listed=i < 3, created=i) for i in range(6)]
             for each in plans:
-                await store.write(shelf.add_table(each, first, {0: 11, 1: 20 + each.created}, "gathering"))
-            assert await store.read(shelf.open_tables(10)) == ["t2", "t1", "t0"]
-            assert await store.read(shelf.open_tables(2)) == ["t2", "t1"]
-            assert await store.read(shelf.tables_of(11, 10)) == ["t5", "t4", "t3", "t2", "t1", "t0"]
-            assert await store.read(shelf.tables_of(12, 10)) == ["t5", "t3", "t1"]
-            assert await store.read(shelf.tables_of(24, 10)) == ["t4"]
-            assert await store.read(shelf.tables_of(99, 10)) == []
-            await store.write(shelf.set_phase("t2", PLAYING))
-            await store.write(shelf.set_phase("t4", "over"))
-            assert await store.read(shelf.open_tables(10)) == ["t1", "t0", "t2"]  # to join, then to watch
-            assert await store.read(shelf.tables_in(PLAYING, 10)) == ["t2"]
-            assert await store.read(shelf.count_tables(11)) == 2
-            assert await store.read(shelf.count_tables(12)) == 3
-            await store.write(shelf.sit("t4", 1, 0))
-            assert await store.read(shelf.tables_of(24, 10)) == []
-            assert await store.read(shelf.plan_of("t3")) == plans[3]
-            assert await store.read(shelf.plan_of("none")) is None
+                await store.write(queries.add_table(each, first, {0: 11, 1: 20 + each.created}, "gathering"))
+            assert await store.read(queries.open_tables(10)) == ["t2", "t1", "t0"]
+            assert await store.read(queries.open_tables(2)) == ["t2", "t1"]
+            assert await store.read(queries.tables_of(11, 10)) == ["t5", "t4", "t3", "t2", "t1", "t0"]
+            assert await store.read(queries.tables_of(12, 10)) == ["t5", "t3", "t1"]
+            assert await store.read(queries.tables_of(24, 10)) == ["t4"]
+            assert await store.read(queries.tables_of(99, 10)) == []
+            await store.write(queries.set_phase("t2", PLAYING))
+            await store.write(queries.set_phase("t4", "over"))
+            assert await store.read(queries.open_tables(10)) == ["t1", "t0", "t2"]  # to join, then to watch
+            assert await store.read(queries.tables_in(PLAYING, 10)) == ["t2"]
+            assert await store.read(queries.count_tables(11)) == 2
+            assert await store.read(queries.count_tables(12)) == 3
+            await store.write(queries.sit("t4", 1, 0))
+            assert await store.read(queries.tables_of(24, 10)) == []
+            assert await store.read(queries.plan_of("t3")) == plans[3]
+            assert await store.read(queries.plan_of("none")) is None
 
     asyncio.run(check())
 
@@ -375,7 +376,7 @@ def test_a_name_that_no_database_can_hold_is_not_found(database: str) -> None:
         async with opened(database) as store:
             for strange in ("\0", "a\0b", "x" * 10_000, "\ud800"):
                 try:
-                    assert await store.read(shelf.plan_of(strange)) is None
+                    assert await store.read(queries.plan_of(strange)) is None
                 except Exception as why:
                     assert not isinstance(why, StoreDown | DBAPIError), (strange, why)
 
@@ -405,10 +406,10 @@ def test_the_database_goes_and_comes_back(own_cluster: Postgres) -> None:
             assert await append(store, "t", row(1))
             own_cluster.halt()
             await down(append(store, "t", row(2)))
-            await down(store.write(shelf.add_user("Aoife", 1)))
-            await down(store.read(shelf.rows_of("t")))
+            await down(store.write(queries.add_user("Aoife", 1)))
+            await down(store.read(queries.rows_of("t")))
             own_cluster.begin()
-            assert await store.read(shelf.rows_of("t")) == [row(1)]
+            assert await store.read(queries.rows_of("t")) == [row(1)]
             assert await append(store, "t", row(2))
             assert numbers(store, "t") == [1, 2]
 
@@ -540,9 +541,9 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:
             disk.has(1 << 30)
             live = await tables.get("t")
             await say(told)
-            said = [e.key for r in store.read_now(shelf.rows_of("t")) for e in r.entries if isinstance(e, log.Say)]
+            said = [e.key for r in store.read_now(queries.rows_of("t")) for e in r.entries if isinstance(e, log.Say)]
             assert said == list(map(str, range(told + 1)))
-            rebuilt = store.read_now(shelf.load("t"))
+            rebuilt = store.read_now(queries.load("t"))
             assert isinstance(rebuilt, Table)
             assert (rebuilt.rows, rebuilt.play.mark()) == (live.table.rows, live.table.play.mark())
 

@@ -10,14 +10,16 @@ import pytest
 from tables import Sitting
 
 from fidchell.core import registry
-from fidchell.table import entries as log
-from fidchell.table import moments, past, shelf, wire
-from fidchell.table.clocks import CLOCKS, MINUTE, SECOND
-from fidchell.table.entries import Mark, Order
-from fidchell.table.refusal import Refusal
-from fidchell.table.showing import Showing
-from fidchell.table.table import Table
-from fidchell.table.wishes import Wisher, wish
+from fidchell.table.live.updates import Showing
+from fidchell.table.log import entries as log
+from fidchell.table.log import moments, past
+from fidchell.table.log.clocks import CLOCKS, MINUTE, SECOND
+from fidchell.table.log.commands import Wisher, wish
+from fidchell.table.log.entries import Mark, Order
+from fidchell.table.log.table import Table
+from fidchell.table.server import wire
+from fidchell.table.server.refusal import Refusal
+from fidchell.table.store import queries
 
 
 def in_window(table: Table, seats: int = 2) -> bool:
@@ -546,7 +548,7 @@ def test_the_whole_past_is_the_same_as_what_was_told_bit_by_bit(monkeypatch: pyt
         for viewer, heard in told.items():
             heard += update(sitting, viewer, seen[viewer]).get("events", [])
             seen[viewer] = sitting.table.moments.version(viewer)
-    monkeypatch.setattr(shelf, "rows_of", lambda table: lambda connection: sitting.rows)
+    monkeypatch.setattr(queries, "rows_of", lambda table: lambda connection: sitting.rows)
     for viewer, heard in told.items():
         told_again = json.loads(past.whole_past(sitting.table.plan, 0, viewer)(cast(Any, None)))
         assert told_again == {"events": heard, "version": seen[viewer]}
@@ -556,7 +558,7 @@ def test_the_whole_past_is_the_same_as_what_was_told_bit_by_bit(monkeypatch: pyt
 
 def test_each_moment_can_be_seen_again_while_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = reached(in_window)
-    monkeypatch.setattr(shelf, "rows_of", lambda table: lambda connection: sitting.rows)
+    monkeypatch.setattr(queries, "rows_of", lambda table: lambda connection: sitting.rows)
     for viewer in (0, -1):
         for note in update(sitting, viewer)["events"]:
             shown = json.loads(past.looked_back(sitting.table.plan, note["at"], viewer)(cast(Any, None)))
@@ -685,7 +687,7 @@ def test_in_inis_all_see_every_plan() -> None:
 @pytest.mark.parametrize("game", ["inis", "snakes"])
 def test_every_question_and_every_refused_action_names_its_rule(game: str) -> None:
     found = registry.game(game)
-    lore = import_module(f"fidchell.games.{game}.lore")
+    lore = import_module(f"fidchell.games.{game}.view.lore")
     assert set(found.topics.values()) <= set(lore.RULES)
     sitting, chance = Sitting(game, 3, 2), Random(2)
     for _ in range(60):

@@ -8,11 +8,11 @@ from alembic import command
 from alembic.config import Config
 from tableside import Postgres
 
-from fidchell.table import shelf
-from fidchell.table.accounts import LONGEST_TASTES, Accounts, Person, Tastes
-from fidchell.table.database import MIGRATIONS, connect, migrate
-from fidchell.table.refusal import Refusal
-from fidchell.table.store import Store
+from fidchell.table.server.accounts import LONGEST_TASTES, Accounts, Person, Tastes
+from fidchell.table.server.refusal import Refusal
+from fidchell.table.store import queries
+from fidchell.table.store.database import MIGRATIONS, connect, migrate
+from fidchell.table.store.store import Store
 
 
 def test_a_database_of_before_gets_the_new_table_and_keeps_its_people(database: str) -> None:
@@ -24,13 +24,13 @@ def test_a_database_of_before_gets_the_new_table_and_keeps_its_people(database: 
         command.upgrade(config, "0001")
         connection.commit()
     with engine.begin() as connection:
-        user = shelf.add_user("Aoife", 1)(connection)
+        user = queries.add_user("Aoife", 1)(connection)
     migrate(engine)
     with engine.begin() as connection:
-        assert shelf.tastes_of(user)(connection) is None
-        shelf.set_tastes(user, "{}")(connection)
-        shelf.set_tastes(user, '{"theme":"dark"}')(connection)
-        assert shelf.tastes_of(user)(connection) == '{"theme":"dark"}'
+        assert queries.tastes_of(user)(connection) is None
+        queries.set_tastes(user, "{}")(connection)
+        queries.set_tastes(user, '{"theme":"dark"}')(connection)
+        assert queries.tastes_of(user)(connection) == '{"theme":"dark"}'
     engine.dispose()
 
 
@@ -60,12 +60,12 @@ def test_two_servers_may_keep_them_at_once(cluster: Postgres) -> None:
     def keep(which: int) -> None:
         engine = connect(url)
         with engine.begin() as connection:
-            shelf.set_tastes(7, str(which))(connection)
+            queries.set_tastes(7, str(which))(connection)
         engine.dispose()
 
     with ThreadPoolExecutor(6) as threads:
         list(threads.map(keep, range(12)))
     engine = connect(url)
     with engine.connect() as connection:
-        assert shelf.tastes_of(7)(connection) in set(map(str, range(12)))
+        assert queries.tastes_of(7)(connection) in set(map(str, range(12)))
     engine.dispose()

@@ -16,10 +16,10 @@ from fidchell.core.errors import BadRecord, IllegalAction
 from fidchell.core.match import Match
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import game
-from fidchell.games.inis import lore
-from fidchell.games.inis.view import ASKS
-from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
-from fidchell.terminal import called, play, shelf
+from fidchell.games.inis.view import lore
+from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
+from fidchell.games.inis.view.view import ASKS
+from fidchell.terminal import called, play, saved
 from fidchell.terminal.inis import FACE
 from fidchell.terminal.inis.asking import options, question
 from fidchell.terminal.inis.explain import explain
@@ -253,7 +253,7 @@ def test_whatever_breaks_off_the_game_is_saved(tmp_path, monkeypatch, capsys):
         play.run(["--seed", "5", "--bot", "random"])
     (record,) = tmp_path.iterdir()
     assert f"the game breaks off with StopIteration. Saved to {record.name}." in capsys.readouterr().err
-    assert any(entry.seat == 0 for entry in shelf.read(record).match.log)
+    assert any(entry.seat == 0 for entry in saved.read(record).match.log)
 
 
 def test_trouble_with_saving_does_not_hide_the_trouble_before(tmp_path, monkeypatch, capsys):
@@ -262,7 +262,7 @@ def test_trouble_with_saving_does_not_hide_the_trouble_before(tmp_path, monkeypa
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("builtins.input", lambda prompt: 1 // 0)
-    monkeypatch.setattr(shelf, "keep", full)
+    monkeypatch.setattr(saved, "keep", full)
     with pytest.raises(ZeroDivisionError):
         play.run(["--seed", "5", "--bot", "random"])
     assert "could not be saved: the disk is full" in capsys.readouterr().err
@@ -553,37 +553,37 @@ def test_nothing_but_a_record_is_written_over(tmp_path):
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Aoife,\n")
     with pytest.raises(BadRecord, match="left as it is"):
-        shelf.write(finished(), letter)
+        saved.write(finished(), letter)
     assert letter.read_text() == "Dear Aoife,\n"
-    shelf.write(finished(), tmp_path / "game.txt")
-    shelf.write(finished(2), tmp_path / "game.txt")
-    assert shelf.read(tmp_path / "game.txt").match.seed == 2
+    saved.write(finished(), tmp_path / "game.txt")
+    saved.write(finished(2), tmp_path / "game.txt")
+    assert saved.read(tmp_path / "game.txt").match.seed == 2
     assert sorted(path.name for path in Path(tmp_path).iterdir()) == ["game.txt", "letter.txt"]
 
 
 def test_writing_touches_no_other_file_and_nothing_but_files(tmp_path):
     other = tmp_path / "game.txt.new"
     other.write_text("Dear Aoife,\n")
-    shelf.write(finished(), tmp_path / "game.txt")
+    saved.write(finished(), tmp_path / "game.txt")
     assert other.read_text() == "Dear Aoife,\n"
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(BadRecord, match="left as it is"):
-        shelf.write(finished(), tmp_path / "pipe")
+        saved.write(finished(), tmp_path / "pipe")
 
 
 def test_records_that_nobody_named_get_names_of_their_own(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     match = finished()
-    paths = [shelf.keep(match, None) for _ in range(5)]
-    assert len(set(paths)) == 5 and all(shelf.read(path).match.done for path in paths)
+    paths = [saved.keep(match, None) for _ in range(5)]
+    assert len(set(paths)) == 5 and all(saved.read(path).match.done for path in paths)
 
 
 def test_a_record_that_cannot_be_written_where_it_belongs_is_kept_elsewhere(tmp_path, monkeypatch):
     home = tmp_path / "here"
     home.mkdir()
     monkeypatch.chdir(home)
-    assert shelf.read(shelf.keep(finished(), tmp_path / "no/such/folder/game.txt")).match.done
+    assert saved.read(saved.keep(finished(), tmp_path / "no/such/folder/game.txt")).match.done
     home.rename(tmp_path / "moved")
-    monkeypatch.setattr(shelf, "gettempdir", lambda: str(tmp_path))
-    monkeypatch.setattr(shelf, "Path", lambda *words: Path(*words) if words else home)
-    assert shelf.keep(finished(), None).parent == tmp_path
+    monkeypatch.setattr(saved, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr(saved, "Path", lambda *words: Path(*words) if words else home)
+    assert saved.keep(finished(), None).parent == tmp_path

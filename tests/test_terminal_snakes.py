@@ -9,14 +9,14 @@ from patience import extent
 
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption
+from fidchell.core.information_state import see
 from fidchell.core.match import Match
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import game
-from fidchell.core.seen import see
-from fidchell.games.snakes import lore
-from fidchell.games.snakes.book import DEFAULT, default
-from fidchell.games.snakes.outlook import PARTS, TROUBLES
-from fidchell.games.snakes.view import ASKS, ENDINGS, RESULTS, TARGETS
+from fidchell.games.snakes.content.book import DEFAULT, default
+from fidchell.games.snakes.view import lore
+from fidchell.games.snakes.view.outlook import PARTS, TROUBLES
+from fidchell.games.snakes.view.view import ASKS, ENDINGS, RESULTS, TARGETS
 from fidchell.terminal.paper import Paper, tied, visible
 from fidchell.terminal.seating import fitting, seated, usual_bot
 from fidchell.terminal.snakes import FACE

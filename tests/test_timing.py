@@ -35,11 +35,12 @@ from answers import (
 from patience import HANGS, until_async
 
 from fidchell.core.registry import game
-from fidchell.table import entries as log
-from fidchell.table import shelf, table_routes
-from fidchell.table.errands import Errands
-from fidchell.table.table import Plan, next_row
-from fidchell.table.table_routes import Poll, TableRoutes
+from fidchell.table.live.scheduler import Errands
+from fidchell.table.log import entries as log
+from fidchell.table.log.table import Plan, next_row
+from fidchell.table.server import table_routes
+from fidchell.table.server.table_routes import Poll, TableRoutes
+from fidchell.table.store import queries
 
 pytestmark = pytest.mark.compiled
 
@@ -102,7 +103,7 @@ def test_on_the_real_service_nobody_answers_before_their_time_and_no_window_clos
                 table = place.set_up(f"table {number}", kind, Random(number))
                 before = table.rows
                 live = await service.play(table, place.card, Watch())
-                rows = await service.store.read(shelf.rows_of(table.plan.id, before))
+                rows = await service.store.read(queries.rows_of(table.plan.id, before))
                 opened, answered, closed = rows[0].at, rows[1].at, rows[-1].at
                 assert [type(row.entries[0]) for row in rows] == [log.Act, log.Seal, log.Close]
                 assert answered >= opened + live.errands.delays[OTHER]

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from fidchell.bots.trial import run
+from fidchell.arena.trial import run
 from fidchell.core.errors import BadOption
 
 QUICK = ["--positions", "2", "--decisions", "2", "--seconds", "0.05", "--busy", "1", "--many", "3", "--cut", "5"]

@@ -13,7 +13,7 @@ from fidchell.core.errors import BadRecord
 from fidchell.core.record import FIRST_LINE, from_text, to_text
 from fidchell.core.registry import game
 from fidchell.research.text import SCHEMA
-from fidchell.table.wire import PROTOCOL
+from fidchell.table.server.wire import PROTOCOL
 
 KEPT = Path(__file__).parent / "kept"
 PAGE = (Path(__file__).parent.parent / "docs/explanation/versioning.md").read_text(encoding="utf-8")

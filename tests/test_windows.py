@@ -8,13 +8,13 @@ import pytest
 from patience import extent
 
 import fidchell
-from fidchell.core.laws import random_options
+from fidchell.checks.laws import random_options
 from fidchell.core.match import Match
 from fidchell.core.registry import Game, game, keys
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 from fidchell.games.inis import ids
-from fidchell.games.inis.words import SEAT_NAMES
+from fidchell.games.inis.view.notation import SEAT_NAMES
 
 SEEDS = range(extent(4, 12) if fidchell.COMPILED else extent(1, 2))
 OFTEN = 0.2  # of the decisions are checked where every one would take too long

@@ -4,9 +4,10 @@ import pytest
 
 from fidchell.core.errors import IllegalAction
 from fidchell.core.registry import game, keys
-from fidchell.games.inis import ids, words
+from fidchell.games.inis import ids
+from fidchell.games.inis.view import notation
 from fidchell.games.snakes import ids as snakes_ids
-from fidchell.games.snakes import words as snakes_words
+from fidchell.games.snakes.view import notation as snakes_words
 
 pytestmark = pytest.mark.both
 
@@ -31,16 +32,16 @@ def test_the_families_of_actions_neither_overlap_nor_leave_gaps() -> None:
         "FROM": ids.PLACES * ids.CLANS,
         "SITE": ids.SITES,
     }
-    numbers = list(words.PLAIN_WORDS)
+    numbers = list(notation.PLAIN_WORDS)
     for name, length in families.items():
         numbers += range(getattr(ids, name), getattr(ids, name) + length)
-    assert sorted(numbers) == list(range(ids.ACTIONS)) == sorted(words.WORDS)
+    assert sorted(numbers) == list(range(ids.ACTIONS)) == sorted(notation.WORDS)
 
 
 def test_names_are_unique_and_make_words() -> None:
-    assert len(set(words.CARD_NAMES)) == len(words.CARD_NAMES) == ids.CARDS
-    assert len(set(words.PLACE_NAMES)) == len(words.PLACE_NAMES) == ids.PLACES
-    assert words.to_words(words.to_action("  Play   GEIS ")) == "play geis"
+    assert len(set(notation.CARD_NAMES)) == len(notation.CARD_NAMES) == ids.CARDS
+    assert len(set(notation.PLACE_NAMES)) == len(notation.PLACE_NAMES) == ids.PLACES
+    assert notation.to_words(notation.to_action("  Play   GEIS ")) == "play geis"
 
 
 def test_the_families_of_actions_of_the_snakes_neither_overlap_nor_leave_gaps() -> None:

@@ -5,7 +5,7 @@ import random
 import sys
 
 import fidchell
-from fidchell.core.laws import random_options
+from fidchell.checks.laws import random_options
 from fidchell.core.registry import game
 from fidchell.core.state import State
 

@@ -8,12 +8,12 @@ from typing import Any
 from fidchell.core.events import unpacked
 from fidchell.core.types import Action, Fields
 from fidchell.games.inis import ids
-from fidchell.table import entries as log
-from fidchell.table import shelf
-from fidchell.table.database import connect
-from fidchell.table.past import at_once
-from fidchell.table.play import SEAT_BITS
-from fidchell.table.table import Table
+from fidchell.table.log import entries as log
+from fidchell.table.log.past import at_once
+from fidchell.table.log.play import SEAT_BITS
+from fidchell.table.log.table import Table
+from fidchell.table.store import queries
+from fidchell.table.store.database import connect
 
 PUBLIC = ids.PUBLIC_EYE
 
@@ -51,7 +51,7 @@ class Truth:
         self.engine = connect(db, many=1)
         self.name = name
         with self.engine.connect() as connection:
-            plan = shelf.plan_of(name)(connection)
+            plan = queries.plan_of(name)(connection)
         assert plan
         self.table = Table(plan)
         self.rows = 0
@@ -63,7 +63,7 @@ class Truth:
         """Read on; the states since the last one before that, which is among them."""
         before = max(0, len(self.states) - 1)
         with self.engine.connect() as connection:
-            for row in shelf.rows_of(self.name, self.rows)(connection):
+            for row in queries.rows_of(self.name, self.rows)(connection):
                 self.rows = row.number
                 for together in at_once(log.read(self.plain(log.written(row.entries)))):
                     self.apply(log.Row(row.number, row.at, together))

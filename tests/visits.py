@@ -38,17 +38,17 @@ def set_table(visitor: Visitor, game: str, who: list[str], **options: str) -> st
     for i, one in enumerate(who):
         page.locator(f"#seat-{i}").select_option(one)
     if "open" in who and game == "inis":
-        page.get_by_label("Time to react, at least").select_option("0")
+        page.get_by_label("Minimum time to react").select_option("0")
     if options:
         page.get_by_text("Rules and variants").click()
     for label, value in options.items():
         page.get_by_label(re.compile("^" + label.replace("_", " "))).select_option(value)
-    page.get_by_role("button", name=re.compile("^(Begin|Set the table)$")).click()
+    page.get_by_role("button", name=re.compile("^(Begin|Set up the table)$")).click()
     return visitor.table()
 
 
 def link_of(host: Visitor) -> str:
-    return host.page.get_by_label("Whoever has this link may sit down").input_value()
+    return host.page.get_by_label("Anyone with this link can sit down").input_value()
 
 
 def join(visitor: Visitor, link: str, name: str) -> None:

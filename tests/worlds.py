@@ -32,29 +32,32 @@ from unittest.mock import patch
 
 import msgspec
 
+from fidchell.checks.laws import random_options
 from fidchell.core.events import unpacked
-from fidchell.core.laws import random_options
 from fidchell.core.limits import EVERYONE
 from fidchell.core.registry import Game, game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 from fidchell.games.inis import ids as inis
 from fidchell.games.snakes import ids as snakes
-from fidchell.table import entries as log
-from fidchell.table import lobby, moments, orders, past, shelf, tables
-from fidchell.table import table as table_module
-from fidchell.table.errands import NEVER, Errands, answered_by_orders, deadline
-from fidchell.table.inbox import Inbox
-from fidchell.table.limits import Allowance
-from fidchell.table.live import Decide, Live, Want
-from fidchell.table.moments import PUBLIC, Moment, Viewer
-from fidchell.table.outbox import Connection
-from fidchell.table.play import SEAT_BITS, Play
-from fidchell.table.settings import Settings
-from fidchell.table.showing import Showing
-from fidchell.table.table import PLAYING, Plan, Table
-from fidchell.table.tables import Tables, decided, leaves
-from fidchell.table.wishes import Wisher
+from fidchell.table.live import tables
+from fidchell.table.live.inbox import Inbox
+from fidchell.table.live.limits import Allowance
+from fidchell.table.live.outbox import Connection
+from fidchell.table.live.scheduler import NEVER, Errands, answered_by_orders, deadline
+from fidchell.table.live.session import Decide, Live, Want
+from fidchell.table.live.tables import Tables, decided, leaves
+from fidchell.table.live.updates import Showing
+from fidchell.table.log import entries as log
+from fidchell.table.log import moments, orders, past
+from fidchell.table.log import table as table_module
+from fidchell.table.log.commands import Wisher
+from fidchell.table.log.moments import PUBLIC, Moment, Viewer
+from fidchell.table.log.play import SEAT_BITS, Play
+from fidchell.table.log.table import PLAYING, Plan, Table
+from fidchell.table.server import lobby
+from fidchell.table.server.settings import Settings
+from fidchell.table.store import queries
 
 T = TypeVar("T")
 WATCHER = 99  # a person who only watches
@@ -1178,7 +1181,7 @@ def looked_back(base: Table, world: World, step: int, viewer: Viewer) -> bytes:
     """What `past.looked_back` makes of a log that begins where a pair began."""
     with ExitStack() as stack:
         stack.enter_context(patch.object(past, "Table", lambda plan: copied(base)))
-        stack.enter_context(patch.object(shelf, "rows_of", lambda *which: lambda connection: world.store.rows))
+        stack.enter_context(patch.object(queries, "rows_of", lambda *which: lambda connection: world.store.rows))
         return past.looked_back(base.plan, step, viewer)(cast(Any, None))
 
 

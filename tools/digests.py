@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from fidchell.core.laws import random_options, viewers
+from fidchell.checks.laws import random_options, viewers
 from fidchell.core.match import Match
 from fidchell.core.record import to_text
 from fidchell.core.registry import game, keys

@@ -23,11 +23,11 @@ from numpy.typing import NDArray
 
 from fidchell.bots.player import make
 from fidchell.bots.thinker import Thinker, trees, tried
+from fidchell.core.information_state import Seen, see
 from fidchell.core.registry import game
-from fidchell.core.seen import Seen, see
 from fidchell.games.inis import ids
-from fidchell.games.inis.measure import features
-from fidchell.games.inis.state import Inis
+from fidchell.games.inis.planner.measure import features
+from fidchell.games.inis.rules.state import Inis
 
 Array = NDArray[np.float64]
 

@@ -1,4 +1,4 @@
-"""Fits the net of `games/snakes/augury.py` to games that the planner plays, and writes its weights to the package.
+"""Fits the net of `games/snakes/planner/value_net.py` to games of the planner, and writes its weights to the package.
 
 `PYTHONPATH=src python tools/fit_snakes.py --games 60000 --seed 1` (needs numpy; minutes on one core)
 """
@@ -16,11 +16,11 @@ from typing import Any
 import numpy as np
 
 from fidchell.core.registry import game
-from fidchell.games.snakes.augury import traits
 from fidchell.games.snakes.ids import TOTAL_VICTORY
-from fidchell.games.snakes.learnt import WEIGHTS
-from fidchell.games.snakes.plan import plan_turn
-from fidchell.games.snakes.weights import OUTCOMES, SPARKS, TRAITS
+from fidchell.games.snakes.planner.learnt import WEIGHTS
+from fidchell.games.snakes.planner.plan import plan_turn
+from fidchell.games.snakes.planner.value_net import traits
+from fidchell.games.snakes.planner.weights import OUTCOMES, SPARKS, TRAITS
 
 SNAKES = game("snakes")
 LEVELS = ("standard", "standard", "standard", "beginner", "advanced")

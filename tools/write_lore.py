@@ -10,8 +10,8 @@ import re
 import sys
 from pathlib import Path
 
-from fidchell.games.inis.primer import messages as inis_messages
-from fidchell.games.snakes.primer import messages as snakes_messages
+from fidchell.games.inis.view.primer import messages as inis_messages
+from fidchell.games.snakes.view.primer import messages as snakes_messages
 
 ENGLISH = Path(__file__).parent.parent / "src/fidchell/locales/en"
 HEAD = """### {title} in English: what the rules and the cards are for, in our own words.

@@ -16,15 +16,15 @@ from fidchell.core.registry import Game, game, keys
 from fidchell.core.types import Action
 from fidchell.games.inis import ids as inis
 from fidchell.games.inis.options import READINGS
-from fidchell.games.inis.view import ASKS as INIS_ASKS
-from fidchell.games.inis.view import MOMENTS
-from fidchell.games.inis.words import CARD_NAMES, PLACE_NAMES
+from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
+from fidchell.games.inis.view.view import ASKS as INIS_ASKS
+from fidchell.games.inis.view.view import MOMENTS
 from fidchell.games.snakes import ids as snakes
-from fidchell.games.snakes.book import default
+from fidchell.games.snakes.content.book import default
 from fidchell.games.snakes.options import GRADES
-from fidchell.games.snakes.view import ASKS as SNAKES_ASKS
-from fidchell.games.snakes.view import ENDINGS, TARGETS
-from fidchell.games.snakes.words import signed
+from fidchell.games.snakes.view.notation import signed
+from fidchell.games.snakes.view.view import ASKS as SNAKES_ASKS
+from fidchell.games.snakes.view.view import ENDINGS, TARGETS
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/reference/observations.md"

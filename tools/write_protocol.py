@@ -1,4 +1,4 @@
-"""Writes `web/src/wire.ts` and the tables of `docs/reference/protocol.md` from the types in `fidchell.table.wire`.
+"""Writes `web/src/wire.ts` and the tables of `docs/reference/protocol.md` from `fidchell.table.server.wire`.
 
 python tools/write_protocol.py           writes both
 python tools/write_protocol.py --check   says whether they are up to date
@@ -16,7 +16,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from fidchell.table import wire
+from fidchell.table.server import wire
 
 ROOT = Path(__file__).parent.parent
 TYPESCRIPT = ROOT / "web/src/wire.ts"
@@ -113,7 +113,7 @@ def typescript() -> str:
         "export type FromClient = " + " | ".join(map(title, FROM_CLIENT)) + ";",
         "export type FromServer = " + " | ".join(map(title, FROM_SERVER)) + ";",
     ]
-    made = "// Made by tools/write_protocol.py from fidchell/table/wire.py: change that one."
+    made = "// Made by tools/write_protocol.py from fidchell/table/server/wire.py: change that one."
     head = f"{made}\n\nexport const PROTOCOL = {wire.PROTOCOL};\n"
     kinds = [*parts(), *FROM_CLIENT, *FROM_SERVER]
     return "\n".join([head, "\n\n".join(map(interface, kinds)), "", *unions, ""])

@@ -15,17 +15,17 @@ from fidchell.core.flags import Flags
 
 ROOMS = {  # each module has a function `run` that takes the rest of the command line, and `flags` which parses it
     "play": ("fidchell.terminal.play", "play a game in the terminal"),
-    "serve": ("fidchell.table.serve", "serve tables for people and bots"),
-    "admin": ("fidchell.table.admin", "look after the tables of a server"),
+    "serve": ("fidchell.table.server.serve", "serve tables for people and bots"),
+    "admin": ("fidchell.table.admin.commands", "look after the tables of a server"),
     "replay": ("fidchell.terminal.replay", "step through the record of a game"),
-    "cases": ("fidchell.core.cases", "check the rulings of the games"),
-    "laws": ("fidchell.core.laws", "check the laws that every game must obey"),
-    "bench": ("fidchell.bench", "measure how fast a game is"),
-    "survey": ("fidchell.bots.survey", "let bots play many games, and count how they end"),
-    "arena": ("fidchell.bots.arena", "let bots play each other, and say how strong they are"),
-    "trial": ("fidchell.bots.trial", "measure how fast bots think, and whether they keep their time"),
+    "cases": ("fidchell.checks.cases", "check the rulings of the games"),
+    "laws": ("fidchell.checks.laws", "check the laws that every game must obey"),
+    "bench": ("fidchell.benchmarks.rules", "measure how fast a game is"),
+    "survey": ("fidchell.arena.survey", "let bots play many games, and count how they end"),
+    "arena": ("fidchell.arena.contest", "let bots play each other, and say how strong they are"),
+    "trial": ("fidchell.arena.trial", "measure how fast bots think, and whether they keep their time"),
     "selfplay": ("fidchell.research.selfplay", "let bots play many games, and keep every decision for learning"),
-    "soak": ("fidchell.core.soak", "play very many games, to check memory"),
+    "soak": ("fidchell.checks.soak", "play very many games, to check memory"),
     "completion": ("fidchell.completion", "print a script with which your shell completes all this"),
 }
 

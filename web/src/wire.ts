@@ -1,4 +1,4 @@
-// Made by tools/write_protocol.py from fidchell/table/wire.py: change that one.
+// Made by tools/write_protocol.py from fidchell/table/server/wire.py: change that one.
 
 export const PROTOCOL = 1;
 

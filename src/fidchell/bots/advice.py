@@ -9,9 +9,9 @@ from typing import Any
 
 from fidchell.bots.levels import manner_of
 from fidchell.bots.thinker import Manner, Thinker, Tried, trees, tried
+from fidchell.core.information_state import Seen
 from fidchell.core.registry import Game, game, home_of
 from fidchell.core.search import Tree
-from fidchell.core.seen import Seen
 from fidchell.core.types import Action, Seat
 
 LONGEST = 10  # decisions of a line at most

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from fidchell.core.seen import Seen
+from fidchell.core.information_state import Seen
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 

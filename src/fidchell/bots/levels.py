@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fidchell.bots.thinker import Manner, Thinker
+from fidchell.core.information_state import Seen
 from fidchell.core.registry import home_of
-from fidchell.core.seen import Seen
 from fidchell.core.types import Action
 
 LADDER = ("beginner", "casual", "skilled", "expert", "merciless")

@@ -12,8 +12,8 @@ from time import perf_counter
 from typing import Any
 
 from fidchell.core.errors import BadOption
+from fidchell.core.information_state import Seen
 from fidchell.core.limits import BY_HAND, FITTED
-from fidchell.core.seen import Seen
 from fidchell.core.types import Action, Seat
 
 ENDLESS = 2**31  # simulations, where time sets the limit

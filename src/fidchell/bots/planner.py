@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 from fidchell.core.errors import BadOption
+from fidchell.core.information_state import Seen
 from fidchell.core.registry import game, home_of
-from fidchell.core.seen import Seen
 from fidchell.core.state import State
 from fidchell.core.types import Action
 

@@ -14,7 +14,7 @@ from fidchell.bots.levels import LADDER, Level
 from fidchell.bots.planner import Planner
 from fidchell.bots.thinker import Manner, Thinker
 from fidchell.core.errors import BadOption
-from fidchell.core.seen import Seen
+from fidchell.core.information_state import Seen
 from fidchell.core.types import Action
 
 __all__ = ["BOTS", "Player", "RandomPlayer", "make"]

@@ -14,8 +14,8 @@ from typing import Any
 from zipfile import BadZipFile
 
 from fidchell.core.errors import BadOption
+from fidchell.core.information_state import Seen
 from fidchell.core.registry import Game, game, home_of
-from fidchell.core.seen import Seen
 from fidchell.core.types import Action
 
 FORM = 1  # of the file

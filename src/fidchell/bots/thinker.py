@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from random import Random
 
 from fidchell.core.errors import BadOption
+from fidchell.core.information_state import Seen
 from fidchell.core.limits import BY_HAND, FITTED
 from fidchell.core.search import Tree, grow
-from fidchell.core.seen import Seen
 from fidchell.core.types import Action, Seat
 
 RESERVE = 0.012  # seconds kept for what comes before and after a search, and for whoever else needs the machine

@@ -15,8 +15,8 @@ from fidchell.core.chance import roll
 from fidchell.core.clock import now
 from fidchell.core.compat import cython
 from fidchell.core.fields import float64, int8, int16, int32, scratch
+from fidchell.core.information_state import Seen
 from fidchell.core.limits import AIMS, BY_HAND, DEEP, FAIR_START, FITTED, GLANCE, NAMES, NODES, SURELY, TABLE
-from fidchell.core.seen import Seen
 from fidchell.core.state import Room, State
 from fidchell.core.types import Action, Actions, Count, Place, Seat
 

@@ -11,11 +11,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from fidchell.bots.ledger import differences
+from fidchell.arena.ledger import differences
 from fidchell.core.errors import Refused
 from fidchell.core.files import hold, named
-from fidchell.research.scribe import Portion
-from fidchell.research.tables import FORM, Sheaf, bound, fault, joined, size
+from fidchell.research.parquet import FORM, Sheaf, bound, fault, joined, size
+from fidchell.research.recorder import Portion
 
 HEAD = "fidchell selfplay"  # the key by which a manifest is known
 MANIFEST = "manifest.json"

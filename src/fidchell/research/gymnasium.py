@@ -18,12 +18,12 @@ from typing import Any, TypeAlias
 from fidchell.bots.player import Player, RandomPlayer, make
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.extras import needing
+from fidchell.core.information_state import see
 from fidchell.core.limits import WIDTH
 from fidchell.core.registry import game
-from fidchell.core.seen import see
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
-from fidchell.research.kit import LOSE, LOST, RAISE, RANDOM, Kit, way
+from fidchell.research.env_spec import LOSE, LOST, RAISE, RANDOM, Kit, way
 
 with needing():
     import gymnasium

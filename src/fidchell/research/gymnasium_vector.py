@@ -10,8 +10,8 @@ from typing import Any
 
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.extras import needing
+from fidchell.research.env_spec import LOSE, LOST, RAISE, RANDOM, way
 from fidchell.research.gymnasium import SEEDS, Marks, Notes, spaces
-from fidchell.research.kit import LOSE, LOST, RAISE, RANDOM, way
 from fidchell.research.vector import Vector
 
 with needing():

@@ -16,17 +16,17 @@ from typing import TYPE_CHECKING, Any
 
 from tqdm import tqdm
 
-from fidchell.bots import crew, ray_crew
-from fidchell.bots.order import Order, ordered
+from fidchell.arena import process_pool, ray_pool
+from fidchell.arena.order import Order, ordered
 from fidchell.core.errors import INTERRUPTED, BadOption
 from fidchell.core.flags import Flags
 from fidchell.core.record import MANNERS
 from fidchell.core.registry import Game, game
-from fidchell.research.scribe import Portion
+from fidchell.research.recorder import Portion
 
 if TYPE_CHECKING:  # they need pyarrow
     from fidchell.research.folder import Folder
-    from fidchell.research.tables import Sheaf
+    from fidchell.research.parquet import Sheaf
 
 FILES = 100_000  # more would not sort by their names
 LARGEST = 1000  # games in a shard, which a process holds in its memory
@@ -76,7 +76,7 @@ def flags() -> Flags:
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="how many processes at once (%(default)s)"
     )
-    parser.add_argument("--ray", nargs="?", const=ray_crew.LOCAL, metavar="ADDRESS", help="play on a Ray cluster")
+    parser.add_argument("--ray", nargs="?", const=ray_pool.LOCAL, metavar="ADDRESS", help="play on a Ray cluster")
     parser.set_defaults(ladder=False)
     return parser
 
@@ -141,13 +141,13 @@ def play_all(wanted: Sequence[Portion], folder: Folder, held: int, chosen: Any) 
 def sheaves(wanted: Sequence[Portion], folder: Folder, chosen: Any) -> Iterator[Sheaf]:
     """Play some portions, here or on a cluster."""
     from fidchell.research.folder import laid
-    from fidchell.research.tables import bound
+    from fidchell.research.parquet import bound
 
     if not wanted:
         return iter(())
     if chosen.ray:
-        return ray_crew.each(bound, wanted, chosen.jobs, chosen.ray)
-    return crew.each(partial(laid, folder.path), wanted, chosen.jobs)
+        return ray_pool.each(bound, wanted, chosen.jobs, chosen.ray)
+    return process_pool.each(partial(laid, folder.path), wanted, chosen.jobs)
 
 
 def farewell(folder: Folder, out: str) -> str:

@@ -18,8 +18,8 @@ from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from fidchell.core.errors import IllegalAction
+from fidchell.core.information_state import Seen
 from fidchell.core.registry import Ask, Game, Options, View, game, home_of
-from fidchell.core.seen import Seen
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 

@@ -14,14 +14,14 @@ from os import getpid
 from threading import Lock
 from typing import Any, NoReturn
 
+from fidchell.core.batch import amiss, begin_games, dense_masks, needed, opened, sample_games, step_games, stroll
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.extras import needing
-from fidchell.core.hall import amiss, begin_games, dense_masks, needed, opened, sample_games, step_games, stroll
 from fidchell.core.limits import EVERY_SEAT, WIDTH
 from fidchell.core.registry import CONTENT
 from fidchell.core.state import State
-from fidchell.research.band import Band
-from fidchell.research.kit import Kit
+from fidchell.research.env_spec import Kit
+from fidchell.research.thread_pool import Band
 
 with needing():
     import numpy as np

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fidchell.bots.advice import Counsel, advise
+from fidchell.core.information_state import see
 from fidchell.core.match import Match
 from fidchell.core.registry import Game
-from fidchell.core.seen import see
 from fidchell.core.types import Seat
 from fidchell.terminal.paper import Paper
 

@@ -11,19 +11,19 @@ from pathlib import Path
 from fidchell.core.errors import BadOption, IllegalAction, Refused
 from fidchell.core.files import named
 from fidchell.core.flags import Flags, number
+from fidchell.core.information_state import see
 from fidchell.core.match import Match
 from fidchell.core.registry import CONTENT, Game, View, game
-from fidchell.core.seen import see
 from fidchell.core.types import Action, Seat
-from fidchell.terminal import shelf
+from fidchell.terminal import saved
 from fidchell.terminal.called import program
+from fidchell.terminal.command_line import Once, pairs
 from fidchell.terminal.face import Face, face
 from fidchell.terminal.hints import hint
 from fidchell.terminal.screen import Gone, Screen, need_input, need_output
 from fidchell.terminal.seating import Seating, seated
 from fidchell.terminal.tidings import sentences
 from fidchell.terminal.typed import QUIT, chosen
-from fidchell.terminal.wishes import Once, pairs
 
 CHOOSING = (
     ("1, 2, …", "choose the option with this number; or type its words, or enough of them"),
@@ -149,7 +149,7 @@ class Sitting:
         options: list[Action] = self.match.state.options(seat)
         self.match.act(seat, options[chosen(answer, self.match.words(seat))])
         if self.path:
-            shelf.write(self.match, self.path)
+            saved.write(self.match, self.path)
 
     def undo(self, seat: Seat) -> None:
         """Take back the last decision of a person, and the lone options that followed from it.
@@ -259,7 +259,7 @@ class Sitting:
         if not name:
             raise BadOption("say where to, as in: save FILE")
         path = named(name, "a record")
-        shelf.write(self.match, path)
+        saved.write(self.match, path)
         self.screen.say(f"Saved to {path}.")
 
     def leave(self) -> None:
@@ -276,7 +276,7 @@ class Sitting:
 
     def saved(self) -> str:
         """Save, and tell where, and how to come back."""
-        path = shelf.keep(self.match, self.path)
+        path = saved.keep(self.match, self.path)
         flags = "".join(f" {flag}" for flag in self.seating.flags(self.match))
         return f"Saved to {path}. To resume: {program()} play --resume {self.record_flags(path)}{flags}"
 
@@ -296,7 +296,7 @@ class Sitting:
         self.screen.say(["", *self.bullets(told), "", *paper.rule("The end"), *self.face.scene(view, paper)])
         self.screen.say(["", f"{self.match.game.outcome(self.match.state)}, after {len(self.match.log)} decisions."])
         if self.path:
-            path = shelf.keep(self.match, self.path)
+            path = saved.keep(self.match, self.path)
             self.screen.say(f"To see it again: {program()} replay {self.record_flags(path)}")
 
 
@@ -387,7 +387,7 @@ def begun(found: Game, wanted: Namespace) -> tuple[Match, Path | None, str]:
     match = Match(found, seed, options)
     path = named(wanted.save, "--save") if wanted.save else None
     if path:
-        shelf.write(match, path)
+        saved.write(match, path)
     return match, path, ""
 
 
@@ -397,7 +397,7 @@ def resumed(wanted: Namespace) -> tuple[Match, Path | None, str]:
         if getattr(wanted, name):
             raise BadOption(f"a resumed game keeps its own {name}; leave out --{name}")
     path = named(wanted.resume, "a record")
-    loaded = shelf.read(path, content_file(wanted))
+    loaded = saved.read(path, content_file(wanted))
     kept = named(wanted.save, "--save") if wanted.save else path
     return loaded.match, kept, loaded.note
 

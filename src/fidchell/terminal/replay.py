@@ -11,12 +11,12 @@ from fidchell.core.flags import Flags
 from fidchell.core.match import Match
 from fidchell.core.registry import View
 from fidchell.core.types import Seat
-from fidchell.terminal import shelf
+from fidchell.terminal import saved
+from fidchell.terminal.command_line import Once
 from fidchell.terminal.face import Face, face
 from fidchell.terminal.screen import Gone, Screen
 from fidchell.terminal.tidings import merged, told
 from fidchell.terminal.typed import QUIT, number_in
-from fidchell.terminal.wishes import Once
 
 PUBLIC = "public"
 KEYS = "Enter: on, b: back, a number: go there, q: leave"
@@ -126,7 +126,7 @@ def run(words: list[str]) -> int:
     """Show a record as a command line says; the exit status."""
     wanted = flags().parse_args(words)
     content = named(wanted.content, "--content") if wanted.content else None
-    loaded = shelf.read(named(wanted.file, "a record"), content)
+    loaded = saved.read(named(wanted.file, "a record"), content)
     match = loaded.match
     viewer = viewer_called(wanted.viewer or PUBLIC, match)
     screen = Screen(colour=False if wanted.no_colour else None)

@@ -10,7 +10,7 @@ from fidchell.core.errors import BadOption
 from fidchell.core.match import Match
 from fidchell.core.registry import Game
 from fidchell.core.types import Seat
-from fidchell.terminal.wishes import pairs
+from fidchell.terminal.command_line import pairs
 
 YOU = "you"
 RIVAL = "skilled"  # who plays against people unless somebody else is wished for

@@ -1,4 +1,4 @@
-/** What a viewer may know of Inis, as `games/inis/view.py` tells it. */
+/** What a viewer may know of Inis, as `games/inis/view/view.py` tells it. */
 import type { Spot } from "../art/hex";
 import type { Scene } from "../seat/scene";
 

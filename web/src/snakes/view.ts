@@ -1,4 +1,4 @@
-/** What a viewer may know of Banish the Snakes, as `games/snakes/view.py` tells it. */
+/** What a viewer may know of Banish the Snakes, as `games/snakes/view/view.py` tells it. */
 import type { Scene } from "../seat/scene";
 
 /** People of an area: how hard they are to convert, and whether they are. */

@@ -6,21 +6,21 @@ from fidchell.core.registry import Game, Options, Peace, Places
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 from fidchell.games.inis import ids
-from fidchell.games.inis.conserved import conserved
-from fidchell.games.inis.encoding import ENCODING
-from fidchell.games.inis.facts import CASEWORK
-from fidchell.games.inis.lore import QUESTIONS
+from fidchell.games.inis.casework.conserved import conserved
+from fidchell.games.inis.casework.facts import CASEWORK
 from fidchell.games.inis.options import OPTIONS, counts_of, rules_of
-from fidchell.games.inis.primer import explained
-from fidchell.games.inis.promises import PHRASES
-from fidchell.games.inis.rules import restored
-from fidchell.games.inis.setup import boxed
-from fidchell.games.inis.standing import fighting
-from fidchell.games.inis.state import Inis
-from fidchell.games.inis.tales import report, tiding
-from fidchell.games.inis.view import ask, curtain, keeps, parted, prompt, sights, view, window
-from fidchell.games.inis.weights import load
-from fidchell.games.inis.words import PLACE_NAMES, SEAT_NAMES, option, to_action, to_words
+from fidchell.games.inis.planner.weights import load
+from fidchell.games.inis.rules.derived import fighting
+from fidchell.games.inis.rules.game import restored
+from fidchell.games.inis.rules.setup import boxed
+from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.view.encoding import ENCODING
+from fidchell.games.inis.view.event_text import report, tiding
+from fidchell.games.inis.view.lore import QUESTIONS
+from fidchell.games.inis.view.notation import PLACE_NAMES, SEAT_NAMES, option, to_action, to_words
+from fidchell.games.inis.view.primer import explained
+from fidchell.games.inis.view.promises import PHRASES
+from fidchell.games.inis.view.view import ask, curtain, keeps, parted, prompt, sights, view, window
 
 __all__ = ["GAME"]
 

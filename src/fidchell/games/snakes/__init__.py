@@ -7,21 +7,21 @@ from fidchell.core.registry import Game, Options, Places
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Seat
 from fidchell.games.snakes import ids
-from fidchell.games.snakes.book import book_of, default, load, shelve
-from fidchell.games.snakes.conserved import conserved
-from fidchell.games.snakes.encoding import ENCODING
-from fidchell.games.snakes.facts import CASEWORK
-from fidchell.games.snakes.learnt import WEIGHTS, take_over
-from fidchell.games.snakes.lore import QUESTIONS
+from fidchell.games.snakes.casework.conserved import conserved
+from fidchell.games.snakes.casework.facts import CASEWORK
+from fidchell.games.snakes.content.book import book_of, default, load, shelve
 from fidchell.games.snakes.options import GRADES, OPTIONS, PICKINGS, book_for
-from fidchell.games.snakes.plan import planned
-from fidchell.games.snakes.primer import explained
-from fidchell.games.snakes.rules import restored_with
-from fidchell.games.snakes.setup import boxed
-from fidchell.games.snakes.state import Snakes
-from fidchell.games.snakes.tales import ENDING_TITLES, report, tiding
-from fidchell.games.snakes.view import RESULTS, ask, parted, prompt, sights, view
-from fidchell.games.snakes.words import SEAT_NAMES, Notation, notation
+from fidchell.games.snakes.planner.learnt import WEIGHTS, take_over
+from fidchell.games.snakes.planner.plan import planned
+from fidchell.games.snakes.rules.game import restored_with
+from fidchell.games.snakes.rules.setup import boxed
+from fidchell.games.snakes.rules.state import Snakes
+from fidchell.games.snakes.view.encoding import ENCODING
+from fidchell.games.snakes.view.event_text import ENDING_TITLES, report, tiding
+from fidchell.games.snakes.view.lore import QUESTIONS
+from fidchell.games.snakes.view.notation import SEAT_NAMES, Notation, notation
+from fidchell.games.snakes.view.primer import explained
+from fidchell.games.snakes.view.view import RESULTS, ask, parted, prompt, sights, view
 
 __all__ = ["GAME"]
 

@@ -1,7 +1,7 @@
 """The options of Banish the Snakes: how many Saints, how hard, which Saints, and which content."""
 
 from fidchell.core.registry import Option
-from fidchell.games.snakes.book import Book, default, known
+from fidchell.games.snakes.content.book import Book, default, known
 
 GRADES = ("beginner", "standard", "advanced")
 PICKINGS = ("historical", "chosen", "random")

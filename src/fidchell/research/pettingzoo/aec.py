@@ -15,7 +15,7 @@ from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.extras import needing
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
-from fidchell.research.kit import LOST, RAISE, RANDOM, Kit, way
+from fidchell.research.env_spec import LOST, RAISE, RANDOM, Kit, way
 
 with needing():
     import numpy as np

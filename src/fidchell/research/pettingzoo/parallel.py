@@ -13,7 +13,7 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from fidchell.core.types import Action, Seat
-from fidchell.research.kit import LOST, RANDOM
+from fidchell.research.env_spec import LOST, RANDOM
 from fidchell.research.pettingzoo.aec import MASK, Seated, logger, pettingzoo
 
 Sights: TypeAlias = dict[str, dict[str, NDArray[Any]]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fidchell.research.kit import LOSE
+from fidchell.research.env_spec import LOSE
 from fidchell.research.pettingzoo.aec import Bare, Guarded
 from fidchell.research.pettingzoo.parallel import Parallel
 

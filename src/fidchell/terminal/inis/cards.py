@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from fidchell.core.registry import View
-from fidchell.games.inis.lore import CARD_LORE, Half
-from fidchell.games.inis.words import CARD_NAMES, CARD_TITLES
+from fidchell.games.inis.view.lore import CARD_LORE, Half
+from fidchell.games.inis.view.notation import CARD_NAMES, CARD_TITLES
 from fidchell.terminal.paper import Paper, padded
 
 TITLES = dict(zip(CARD_NAMES, CARD_TITLES, strict=True))

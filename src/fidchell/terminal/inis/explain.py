@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fidchell.core.registry import View
 from fidchell.games.inis.ids import ADVANTAGE, EPIC
-from fidchell.games.inis.lore import CARD_LORE, NO_EFFECT, PLACE_LORE, RULES
-from fidchell.games.inis.words import CARD_NAMES, CARD_TITLES, PLACE_NAMES, PLACE_TITLES
+from fidchell.games.inis.view.lore import CARD_LORE, NO_EFFECT, PLACE_LORE, RULES
+from fidchell.games.inis.view.notation import CARD_NAMES, CARD_TITLES, PLACE_NAMES, PLACE_TITLES
 from fidchell.terminal.inis.cards import TITLES
 from fidchell.terminal.paper import Paper
 from fidchell.terminal.typed import candidates, parts, plain

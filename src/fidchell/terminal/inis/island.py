@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from fidchell.core.registry import View
-from fidchell.games.inis.lattice import cells
-from fidchell.games.inis.words import PLACE_NAMES, PLACE_TITLES
+from fidchell.games.inis.view.lattice import cells
+from fidchell.games.inis.view.notation import PLACE_NAMES, PLACE_TITLES
 from fidchell.terminal.inis.seats import PANEL, seats
 from fidchell.terminal.paper import GAP, Paper
 

@@ -6,10 +6,10 @@ from itertools import groupby
 from typing import Any
 
 from fidchell.core.registry import View
-from fidchell.games.snakes.book import Book
+from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import FIRST_PREPARE, MODIFY, POWERS, SET_DIE
-from fidchell.games.snakes.lore import DONE_LORE, OPTION_LORE, QUESTIONS, RULES, TARGET_NAMES
-from fidchell.games.snakes.words import signed
+from fidchell.games.snakes.view.lore import DONE_LORE, OPTION_LORE, QUESTIONS, RULES, TARGET_NAMES
+from fidchell.games.snakes.view.notation import signed
 from fidchell.terminal.paper import Paper, padded
 from fidchell.terminal.snakes.cards import ability, kept_for, own_seat
 from fidchell.terminal.snakes.chances import brief, cases, cases_above, forecast, full

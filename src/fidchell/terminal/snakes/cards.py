@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fidchell.core.registry import View
-from fidchell.games.snakes.book import Book
+from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import CARDS
 from fidchell.terminal.paper import Paper
 from fidchell.terminal.snakes.events import NO_TEXT, effect

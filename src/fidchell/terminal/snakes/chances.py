@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fidchell.core.registry import View
-from fidchell.games.snakes.book import Book
-from fidchell.games.snakes.lore import PART_NAMES, SUPERIORS, TARGET_NAMES
-from fidchell.games.snakes.words import signed
+from fidchell.games.snakes.content.book import Book
+from fidchell.games.snakes.view.lore import PART_NAMES, SUPERIORS, TARGET_NAMES
+from fidchell.games.snakes.view.notation import signed
 from fidchell.terminal.paper import TIE, Paper, tied
 from fidchell.terminal.snakes.names import book_in, saint_of
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from fidchell.core.registry import View
-from fidchell.games.snakes.book import Book
+from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import CARDS, EVENT_CARD, SAINT_CARD
-from fidchell.games.snakes.lore import TROUBLE_LORE
+from fidchell.games.snakes.view.lore import TROUBLE_LORE
 from fidchell.terminal.paper import Paper, tied
 from fidchell.terminal.snakes.names import book_in, capital, count, item_title, items, regions, tinted
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from fidchell.core.registry import View
-from fidchell.games.snakes.book import Book
+from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import CARDS, EVENT_CARD
-from fidchell.games.snakes.lore import ALSO, RULES, whose_values
-from fidchell.games.snakes.words import signed
+from fidchell.games.snakes.view.lore import ALSO, RULES, whose_values
+from fidchell.games.snakes.view.notation import signed
 from fidchell.terminal.paper import Paper
 from fidchell.terminal.snakes.cards import ability, kept_for
 from fidchell.terminal.snakes.chances import full

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from fidchell.core.registry import View
-from fidchell.games.snakes.book import Book
-from fidchell.games.snakes.words import signed
+from fidchell.games.snakes.content.book import Book
+from fidchell.games.snakes.view.notation import signed
 from fidchell.terminal.paper import Paper, padded, tied, visible
 from fidchell.terminal.snakes.events import britain_line, event_block, key_line, risk_line
 from fidchell.terminal.snakes.names import FLOCK, areas, book_in, count, lord, provinces

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from fidchell.core.registry import View
-from fidchell.games.snakes.book import Book, known
+from fidchell.games.snakes.content.book import Book, known
 from fidchell.games.snakes.ids import CARDS
-from fidchell.games.snakes.words import signed
+from fidchell.games.snakes.view.notation import signed
 from fidchell.terminal.paper import COLOURS, Paper
 
 FLOCK = "†"

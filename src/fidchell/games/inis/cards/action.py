@@ -6,8 +6,6 @@
 from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, annul, c_of, do, frame, pending
 from fidchell.core.types import Card, Kind, Seat
-from fidchell.games.inis.asks import clear_plan
-from fidchell.games.inis.board import actions_of, exposed, is_tale, may_take_advantage
 from fidchell.games.inis.ids import (
     ACTION_CARDS,
     AFTER_MANOEUVRE,
@@ -46,11 +44,13 @@ from fidchell.games.inis.ids import (
     WARLORD,
     WINDOW,
 )
-from fidchell.games.inis.knowledge import see_discard, see_hand
-from fidchell.games.inis.map import site_count
-from fidchell.games.inis.moves import gather, go, place_planned
-from fidchell.games.inis.state import Inis
-from fidchell.games.inis.verbs import (
+from fidchell.games.inis.rules.asks import clear_plan
+from fidchell.games.inis.rules.board import actions_of, exposed, is_tale, may_take_advantage
+from fidchell.games.inis.rules.knowledge import see_discard, see_hand
+from fidchell.games.inis.rules.map import site_count
+from fidchell.games.inis.rules.moves import gather, go, place_planned
+from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.rules.verbs import (
     bar,
     bestow,
     build_citadel,
@@ -66,7 +66,7 @@ from fidchell.games.inis.verbs import (
     take_advantage,
     tell,
 )
-from fidchell.games.inis.windows import context
+from fidchell.games.inis.rules.windows import context
 
 
 def bard(s: Inis, seat: Seat) -> None:

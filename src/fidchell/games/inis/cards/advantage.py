@@ -2,7 +2,6 @@
 
 from fidchell.core.frames import a_of, amend, annul, do, frame, pending, seat_of
 from fidchell.core.types import Card, Seat
-from fidchell.games.inis.board import actions_of
 from fidchell.games.inis.ids import (
     ADVANTAGE,
     AS_COST,
@@ -37,10 +36,11 @@ from fidchell.games.inis.ids import (
     VOID,
     VOIDED,
 )
-from fidchell.games.inis.knowledge import see_hand
-from fidchell.games.inis.moves import go, place_planned
-from fidchell.games.inis.state import Inis
-from fidchell.games.inis.verbs import bar, bestow, move, only, steal, take_aside, tell
+from fidchell.games.inis.rules.board import actions_of
+from fidchell.games.inis.rules.knowledge import see_hand
+from fidchell.games.inis.rules.moves import go, place_planned
+from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.rules.verbs import bar, bestow, move, only, steal, take_aside, tell
 
 
 def cove(s: Inis, seat: Seat) -> None:

@@ -3,8 +3,6 @@
 from fidchell.core.frames import amend, annul, b_of, c_of, do, frame, kind_of, nearest, push
 from fidchell.core.limits import NOTHING
 from fidchell.core.types import Card, Kind, Place, Seat
-from fidchell.games.inis.asks import clear_plan
-from fidchell.games.inis.board import actions_of, next_seat, previous_seat, tales_of
 from fidchell.games.inis.cards.action import cancel_card
 from fidchell.games.inis.ids import (
     AFTER_CARD,
@@ -70,10 +68,12 @@ from fidchell.games.inis.ids import (
     TUAN,
     WINDOW,
 )
-from fidchell.games.inis.map import site_count
-from fidchell.games.inis.moves import arrive, gather, go, open_gates, place_planned
-from fidchell.games.inis.state import Inis
-from fidchell.games.inis.verbs import (
+from fidchell.games.inis.rules.asks import clear_plan
+from fidchell.games.inis.rules.board import actions_of, next_seat, previous_seat, tales_of
+from fidchell.games.inis.rules.map import site_count
+from fidchell.games.inis.rules.moves import arrive, gather, go, open_gates, place_planned
+from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.rules.verbs import (
     bar,
     build_sanctuary,
     emerge,
@@ -88,7 +88,7 @@ from fidchell.games.inis.verbs import (
     tell,
     unbrew,
 )
-from fidchell.games.inis.windows import context, window
+from fidchell.games.inis.rules.windows import context, window
 
 
 def balors_eye(s: Inis, where: int, other: int) -> None:

@@ -1,0 +1,94 @@
+"""One game between bots, and what has become of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from fidchell.arena.fixture import Fixture
+from fidchell.bots.player import Player, make
+from fidchell.core.information_state import Seen, see
+from fidchell.core.registry import Game, game
+from fidchell.core.state import State
+from fidchell.core.types import Action
+
+
+@dataclass(frozen=True)
+class Played:
+    """What has become of a game; lists are by seat."""
+
+    name: str
+    results: list[float]
+    decisions: list[int]  # those with a choice
+    ms: list[float]  # of thinking about them, in all
+    slowest: list[float]  # of thinking about one of them
+    ending: dict[str, Any]  # of a game that is won or lost together: result, score and ending, as its view says
+
+
+class Clocked:
+    """A player beside whom a clock stands."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.decisions = 0
+        self.ms = 0.0
+        self.slowest = 0.0
+
+    def choose(self, seen: Seen) -> Action:
+        """What the player chooses; counted and timed where there is a choice."""
+        began = perf_counter()
+        choice = self.player.choose(seen)
+        took = 1000 * (perf_counter() - began)
+        if len(seen.options) > 1:
+            self.decisions += 1
+            self.ms += took
+            self.slowest = max(self.slowest, took)
+        return choice
+
+
+def play(state: State, players: Sequence[Player]) -> int:
+    """Let the players, by seat, play a game to its end; how many decisions they made."""
+    decisions = 0
+    while not state.done:
+        seat = state.seats[0]
+        state.take(seat, players[seat].choose(see(state, seat)))
+        decisions += 1
+    return decisions
+
+
+def bout(fixture: Fixture) -> Played:
+    """Play one game of an order."""
+    found = game(fixture.game)
+    state = found.new(fixture.seed, fixture.options)
+    players = [Clocked(make(player, seed)) for player, seed in zip(fixture.players, fixture.seeds, strict=True)]
+    play(state, players)
+    return Played(
+        name=fixture.name,
+        results=[state.result(seat) for seat in range(len(players))],
+        decisions=[player.decisions for player in players],
+        ms=[round(player.ms, 3) for player in players],
+        slowest=[round(player.slowest, 3) for player in players],
+        ending=ending(found, state),
+    )
+
+
+def ending(found: Game, state: State) -> dict[str, Any]:
+    """How a game that is won or lost together has ended, as everybody sees it."""
+    if not found.shared:
+        return {}
+    view = found.view(state, None)
+    return {name: view.get(name) for name in ("result", "score", "ending")}
+
+
+def pace(games: Iterable[tuple[Fixture, Played]], player: str) -> dict[str, float]:
+    """How many decisions a player has in a game, and how long it thinks about one: on average and at most, in ms."""
+    seats = [(played, seat) for fixture, played in games for seat, who in enumerate(fixture.players) if who == player]
+    decisions = sum(played.decisions[seat] for played, seat in seats)
+    ms = sum(played.ms[seat] for played, seat in seats)
+    return {
+        "decisions": round(decisions / max(len({played.name for played, _ in seats}), 1), 1),
+        "ms_mean": round(ms / max(decisions, 1), 3),
+        "ms_most": max((played.slowest[seat] for played, seat in seats), default=0.0),
+    }

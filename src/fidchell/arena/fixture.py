@@ -1,0 +1,61 @@
+"""Which games an order comes to: the same deals for everybody, and every player in every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fidchell.arena.order import SEATS, Order
+from fidchell.bots.seeds import derived
+from fidchell.core.registry import Options
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game that is to be played; everything that it depends on."""
+
+    table: int  # which of the order's tables
+    number: int  # which game of that table
+    deal: int
+    game: str
+    options: Options
+    seed: int
+    players: tuple[str, ...]  # by seat
+    entrants: tuple[int, ...]  # by seat: who sits there, as the place in the list of the table
+    seeds: tuple[int, ...]  # by seat, for the bots
+
+    @property
+    def name(self) -> str:
+        """What the game is called within its order."""
+        return f"{self.table}/{self.number}"
+
+
+def fixtures(order: Order, games: int) -> list[Fixture]:
+    """So many games for every table, deal after deal; a longer list begins like a shorter one."""
+    tables = list(enumerate(order.tables))
+    return [fixture(order, table, players, number) for number in range(games) for table, players in tables]
+
+
+def fixture(order: Order, table: int, players: tuple[str, ...], number: int) -> Fixture:
+    """A game of a table: its deal, and who sits where."""
+    deal, turn = divmod(number, rotations(players))
+    if order.seats:
+        players *= order.seats[deal % len(order.seats)]
+    entrants = tuple((seat + turn) % len(players) for seat in range(len(players)))
+    return Fixture(
+        table=table,
+        number=number,
+        deal=deal,
+        game=order.game,
+        options={**order.options, SEATS: len(players)},
+        seed=derived(order.seed, "deal", deal),
+        players=tuple(players[entrant] for entrant in entrants),
+        entrants=entrants,
+        seeds=tuple(derived(order.seed, "bot", deal, entrant) for entrant in entrants),
+    )
+
+
+def rotations(players: Sequence[str]) -> int:
+    """In how many different ways the players can sit when everybody moves on by the same number of seats."""
+    seats = len(players)
+    return next(turn for turn in range(1, seats + 1) if [*players[turn:], *players[:turn]] == list(players))

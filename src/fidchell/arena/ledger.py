@@ -1,0 +1,137 @@
+"""The file in which the arena keeps finished games, so that a run that was stopped can go on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, Any
+
+from fidchell.arena.bout import Played
+from fidchell.arena.fixture import Fixture
+from fidchell.arena.order import Order
+from fidchell.core.errors import Refused
+from fidchell.core.files import named
+
+HEAD = "fidchell arena"  # the key by which a ledger is known
+FORM = 1
+
+
+class Ledger:
+    """Finished games by name; also in a file, where there is one."""
+
+    def __init__(self, played: dict[str, Played] | None = None, file: IO[bytes] | None = None) -> None:
+        self.played = played or {}
+        self.file = file
+
+    def add(self, fixture: Fixture, played: Played) -> None:
+        """Keep a finished game."""
+        self.played[played.name] = played
+        if self.file:
+            who = {"deal": fixture.deal, "seed": fixture.seed, "players": fixture.players}
+            self.file.write(line({**asdict(played), **who}))
+            self.file.flush()
+
+
+@contextmanager
+def opened(name: str | None, order: Order) -> Iterator[Ledger]:
+    """The ledger of an order: with the games that a file of this name holds already, or a new one."""
+    if name is None:
+        yield Ledger()
+        return
+    path = named(name, "--out")
+    try:
+        found = path.read_bytes() if path.exists() else b""
+        kept = whole(found, name)
+        played = entries(kept, order, name)
+        file = ready(path, order, len(kept) if played else 0)
+    except OSError as why:
+        raise Refused(f"{name!r} cannot be used as --out: {why.strerror}; name a file that can be written") from None
+    with file:
+        yield Ledger(played, file)
+
+
+def ready(path: Path, order: Order, kept: int) -> IO[bytes]:
+    """The file of a ledger, with nothing after what is kept; a new one begins with the order."""
+    file = path.open("r+b" if path.exists() else "w+b")
+    file.seek(kept)
+    file.truncate()
+    if not kept:
+        file.write(line(head(order)))
+        file.flush()
+    return file
+
+
+def whole(found: bytes, name: str) -> bytes:
+    """What a ledger holds without a last line that broke off; anything but a ledger is refused."""
+    kept = found[: found.rfind(b"\n") + 1]
+    start = b'{"' + HEAD.encode() + b'"'
+    if not (kept.startswith(start) if kept else start.startswith(found[: len(start)])):
+        raise Refused(f"{name!r} is no file of the arena, and is left as it is; name another --out")
+    return kept
+
+
+def entries(kept: bytes, order: Order, name: str) -> dict[str, Played]:
+    """The games in a ledger of this order; those of another order are refused."""
+    rows = [read(text, name, number) for number, text in enumerate(kept.splitlines(), 1)]
+    played: dict[str, Played] = {}
+    for row in rows[1:]:
+        played.setdefault(row["name"], Played(**{field: row[field] for field in Played.__annotations__}))
+    differing = differences(rows[0], head(order)) if played else []
+    if differing:
+        advice = "ask for the same again, or name another --out"
+        raise Refused(f"{name!r} holds games of another order: {'; '.join(differing)}; {advice}")
+    return played
+
+
+def read(text: bytes, name: str, number: int) -> dict[str, Any]:
+    """A line of a ledger."""
+    try:
+        row = json.loads(text)
+    except ValueError:
+        row = None
+    wanted = {HEAD} if number == 1 else {*Played.__annotations__, "players"}
+    if not isinstance(row, dict) or not wanted <= row.keys() or (number > 1 and not is_game(row)):
+        raise Refused(f"{name!r}: line {number} is no game of the arena; take it out, or name another --out")
+    return row
+
+
+def is_game(row: dict[str, Any]) -> bool:
+    """Whether a row holds figures that a game could have given."""
+    lists = [row[key] for key in ("results", "decisions", "ms", "slowest", "players")]
+    if not isinstance(row["name"], str) or not all(isinstance(found, list) for found in lists):
+        return False
+    figures = [figure for found in lists[:-1] for figure in found]
+    alike = len({len(found) for found in lists}) == 1 and isinstance(row["ending"], dict)
+    plain = all(type(figure) in (int, float) and figure >= 0 for figure in figures)
+    return alike and plain and all(result <= 1 for result in row["results"])
+
+
+def head(order: Order) -> dict[str, Any]:
+    """The first line: the whole order."""
+    plain: dict[str, Any] = json.loads(json.dumps(order.plain()))
+    return {HEAD: FORM, **plain}
+
+
+def differences(there: dict[str, Any], here: dict[str, Any]) -> list[str]:
+    """In what two orders differ, in words; options one by one."""
+    found = []
+    for key in sorted(there.keys() | here.keys()):
+        mine, others = here.get(key), there.get(key)
+        if isinstance(mine, dict) and isinstance(others, dict):
+            found += differences(others, mine)
+        elif mine != others:
+            found.append(f"{key} {shown(others)} there, {shown(mine)} here")
+    return found
+
+
+def shown(value: Any) -> str:
+    """A value of an order, in words."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def line(row: dict[str, Any]) -> bytes:
+    """A row as it is written."""
+    return json.dumps(row).encode() + b"\n"

@@ -1,0 +1,188 @@
+"""How fast the search is, whether it keeps its time when others need the machine too, and whether it keeps its memory.
+
+`fidchell trial inis --players 4 --seed 1`
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import perf_counter, process_time
+from typing import Any
+
+import fidchell
+from fidchell.bots.advice import STRONGEST
+from fidchell.bots.levels import manner_of
+from fidchell.bots.thinker import Manner, Thinker
+from fidchell.core.errors import BadOption
+from fidchell.core.flags import Flags, number
+from fidchell.core.information_state import Seen, see
+from fidchell.core.limits import FITTED
+from fidchell.core.registry import Game, game
+from fidchell.core.search import Tree, grow
+from fidchell.core.unheard import unheard
+
+SIMULATIONS = 20_000 if fidchell.COMPILED else 50  # in each position whose speed is measured
+WARM = 500 if fidchell.COMPILED else 5  # decisions before memory is measured
+MIDDLE = 0.4, 0.6  # of a game
+
+
+def sights(rules: Game, players: int, seed: int) -> Iterator[Seen]:
+    """What asked seats see at decisions in the middle of one random game after another."""
+    chance = Random(seed)
+    while True:
+        deal = chance.getrandbits(60)
+        length = sum(1 for _ in random_game(rules, players, deal))
+        for at, seen in enumerate(random_game(rules, players, deal)):
+            if MIDDLE[0] * length < at < MIDDLE[1] * length and chance.random() < 0.2:
+                yield seen
+
+
+def random_game(rules: Game, players: int, seed: int) -> Iterator[Seen]:
+    """What the asked seats see, whenever one has a choice."""
+    chance = Random(seed)
+    state = rules.new(seed, rules.settle_options({"players": players}))
+    while not state.done:
+        seat = state.seats[0]
+        options = state.options(seat)
+        if len(options) > 1:
+            yield see(state, seat)
+        state.take(seat, chance.choice(options))
+
+
+def speed(rules: Game, players: int, seed: int, cut: int, positions: int) -> dict[str, float]:
+    """Simulations a second of one core's own time, guesses included, over positions in the middle of games."""
+    tree = Tree()
+    rates = []
+    for seen in islice(sights(rules, players, seed), positions):
+        tree.clear(cut, 0.15)
+        began = process_time()
+        done = grow(tree, seen, SIMULATIONS, seed, FITTED)
+        rates.append(done / (process_time() - began))
+    rates.sort()
+    return {"least": round(rates[0]), "median": round(rates[len(rates) // 2]), "most": round(rates[-1])}
+
+
+def burn() -> None:
+    """Need a core, for ever."""
+    while True:
+        sum(range(10_000))
+
+
+@contextmanager
+def load(processes: int) -> Iterator[None]:
+    """So many processes that each would like a core for itself."""
+    busy = [get_context("spawn").Process(target=burn, daemon=True) for _ in range(processes)]
+    try:
+        with unheard():
+            for process in busy:
+                process.start()
+        yield
+    finally:
+        for process in busy:
+            if process.pid is not None:
+                process.terminate()
+                process.join()
+
+
+def patience(rules: Game, players: int, seed: int, seconds: float, decisions: int, busy: int) -> dict[str, float]:
+    """How long decisions take that have so many seconds, while other processes are busy."""
+    thinker = Thinker(seed, replace(manner_of(STRONGEST, rules.key), sims=10**9, time=seconds))
+    took = []
+    with load(busy):
+        for seen in islice(sights(rules, players, seed), decisions):
+            began = perf_counter()
+            thinker.choose(seen)
+            took.append(perf_counter() - began)
+    late = sum(time > 1.2 * seconds for time in took)
+    return {"decisions": decisions, "allowed": seconds, "longest": round(max(took), 4), "late": late, "busy": busy}
+
+
+def memory(rules: Game, players: int, seed: int, decisions: int) -> dict[str, float]:
+    """How much more memory the process has needed after many decisions, in kB; nothing where no system says."""
+    if resident() is None:
+        return {}
+    thinker = Thinker(seed, replace(manner_of(STRONGEST, rules.key), sims=50))
+    before = resident()
+    for i, seen in enumerate(islice(sights(rules, players, seed), WARM + decisions)):
+        thinker.choose(seen)
+        before = resident() if i == WARM else before
+    return {"decisions": decisions, "grown_kb": (resident() or 0) - (before or 0)}
+
+
+def resident() -> int | None:
+    """How much memory this process has now, in kB; on macOS how much it ever had, and on Windows nobody says."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    pages = Path("/proc/self/statm")
+    if pages.exists():
+        return int(pages.read_text().split()[1]) * resource.getpagesize() // 1024
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most // 1024 if sys.platform == "darwin" else most
+
+
+def flags() -> Flags:
+    """The command line of the trial."""
+    parser = Flags(prog="fidchell trial", description="Measure the search: its speed, its patience and its memory.")
+    parser.add_argument("game", help="which game it thinks about")
+    parser.add_argument("--players", type=int, default=4, help="how many seats (%(default)s)")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same positions (%(default)s)")
+    parser.add_argument("--cut", type=int, default=20, help="decisions played beyond the tree (%(default)s)")
+    parser.add_argument("--positions", type=int, default=20, help="for the speed (%(default)s)")
+    parser.add_argument("--decisions", type=int, default=1000, help="for the time (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=0.1, help="that each of them has (%(default)s)")
+    parser.add_argument("--busy", type=int, default=os.cpu_count() or 1, help="processes that load the machine")
+    parser.add_argument("--many", type=int, default=10_000, help="decisions for the memory (%(default)s)")
+    parser.add_argument("--json", action="store_true", help="print plain values in place of sentences")
+    return parser
+
+
+def run(words: list[str]) -> int:
+    """Try the search as a command line says."""
+    found = tried(flags().parse_args(words))
+    print(json.dumps(found, indent=2) if found.pop("json") else "\n".join(lines(found)))
+    return 0
+
+
+def tried(chosen: Any) -> dict[str, Any]:
+    """Everything that is measured."""
+    if min(chosen.positions, chosen.decisions, chosen.many) < 1 or chosen.busy < 0:
+        raise BadOption("--positions, --decisions and --many should be 1 or more, --busy 0 or more")
+    Manner(cut=chosen.cut, time=chosen.seconds)
+    rules = game(chosen.game)
+    seed = number(chosen.seed, "the seed")
+    rules.settle_options({"players": chosen.players})
+    return {
+        "json": chosen.json,
+        "game": rules.key,
+        "players": chosen.players,
+        "cut": chosen.cut,
+        "simulations_a_second": speed(rules, chosen.players, seed, chosen.cut, chosen.positions),
+        "time": patience(rules, chosen.players, seed, chosen.seconds, chosen.decisions, chosen.busy),
+        "memory": memory(rules, chosen.players, seed, chosen.many),
+    }
+
+
+def lines(found: dict[str, Any]) -> list[str]:
+    """The measures in sentences."""
+    rates, time, kept = found["simulations_a_second"], found["time"], found["memory"]
+    return [
+        f"{found['game']}, {found['players']} seats, rollouts cut at {found['cut']} decisions",
+        f"speed: {rates['median']:,} simulations a second in the median position ({rates['least']:,} to "
+        f"{rates['most']:,})",
+        f"time: of {time['decisions']:,} decisions with {time['allowed']} s each, {time['late']} took over 1.2 times "
+        f"that, the longest {time['longest']} s, while {time['busy']} other processes were busy",
+        f"memory: {kept['grown_kb']:,} kB more after {kept['decisions']:,} decisions"
+        if kept
+        else "memory: this system does not say",
+    ]

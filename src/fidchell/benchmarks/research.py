@@ -1,0 +1,153 @@
+"""How fast the interfaces for researchers are, beside the libraries they belong to, in one interleaved run.
+
+Rates are per second of processor time, but for the two that tell how a vector of games grows with threads: these are
+per second of the clock, since two threads have two processors.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import choice
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import fidchell
+from fidchell.benchmarks.rules import (
+    Contest,
+    PeersMissing,
+    Target,
+    Work,
+    dealt,
+    measure,
+    play_out,
+    ratio_row,
+    timed,
+    verdict,
+)
+
+FLOOR = 3_000_000  # decisions of the vector of games in a second
+GAMES = 1024  # side by side
+MANY = 8192  # where threads share them
+TARGETS = (
+    Target("aec_inis", "pettingzoo_hanabi", 20),
+    Target("aec_snakes", "pettingzoo_hanabi", 20),
+    Target("openspiel_inis", "openspiel_hearts", 1),
+    Target("openspiel_snakes", "openspiel_hearts", 1),
+    Target("openspiel_inis_dealt", "openspiel_hearts_dealt", 1),
+    Target("openspiel_snakes_dealt", "openspiel_hearts_dealt", 1),
+    Target("vector_two_threads", "vector_one_thread", 1.7),
+)
+NEEDED = {  # packages, each with a module that is only there if all of it is
+    "gymnasium": "gymnasium",
+    "numpy": "numpy",
+    "open_spiel": "pyspiel",
+    "pettingzoo": "pettingzoo.classic.hanabi_v5",
+    "shimmy": "shimmy.openspiel_compatibility",  # without which PettingZoo has no Hanabi
+}
+MISSING = "bench research needs {}; try: pip install 'fidchell[research,peers]'"
+
+
+def bench_research(rounds: int, seconds: float) -> dict[str, Any]:
+    """How fast each interface is, how much faster than its peer, and whether each target is met."""
+    contest = contestants()
+    bursts = measure(contest, rounds, seconds)
+    floors = [("vector_inis", FLOOR), ("vector_snakes", None)]
+    return {
+        "compiled": fidchell.COMPILED,
+        "peers_per_s": {name: round(median(burst.rate for burst in bursts[name])) for name in contest},
+        "targets": [
+            *(ratio_row(bursts, target) for target in TARGETS),
+            *(verdict(f"{name} per second", [burst.rate for burst in bursts[name]], floor) for name, floor in floors),
+        ],
+    }
+
+
+def contestants() -> Contest:
+    """Everybody who takes turns."""
+    check_needed()
+    from fidchell.research.pettingzoo import inis_v1, snakes_v1
+
+    import_module("fidchell.research.openspiel")  # which registers our games
+    hanabi = import_module(NEEDED["pettingzoo"])
+    return {
+        "aec_inis": timed(walk(inis_v1.env(players=4))),
+        "aec_snakes": timed(walk(snakes_v1.env(players=4))),
+        "pettingzoo_hanabi": timed(walk(hanabi.env())),
+        "openspiel_inis": timed(spiel("fidchell_inis(players=4)")),
+        "openspiel_snakes": timed(spiel("fidchell_snakes(players=4)")),
+        "openspiel_hearts": timed(spiel("hearts")),
+        "openspiel_inis_dealt": timed(spiel_dealt("fidchell_inis(players=4)")),
+        "openspiel_snakes_dealt": timed(spiel_dealt("fidchell_snakes(players=4)")),
+        "openspiel_hearts_dealt": timed(spiel_dealt("hearts")),
+        "vector_inis": timed(many("inis", GAMES, 1)),
+        "vector_snakes": timed(many("snakes", GAMES, 1)),
+        "vector_one_thread": timed(many("inis", MANY, 1), perf_counter),
+        "vector_two_threads": timed(many("inis", MANY, 2), perf_counter),
+    }
+
+
+def check_needed() -> None:
+    """Refuse where a package that takes part is not installed."""
+    missing = [package for package, module in NEEDED.items() if not is_there(module)]
+    if missing:
+        raise PeersMissing(MISSING.format(" and ".join(missing)))
+
+
+def is_there(module: str) -> bool:
+    """Whether a module can be imported."""
+    try:
+        import_module(module)
+    except ImportError:
+        return False
+    return True
+
+
+def walk(env: Any) -> Work:
+    """Steps of a PettingZoo environment, taken as its own benchmark takes them: look, choose a legal action, act."""
+    numpy = import_module("numpy")
+    env.reset(seed=1)
+
+    def work(steps: int) -> float:
+        for _ in range(steps):
+            seen, _, over, cut, _ = env.last()
+            env.step(None if over or cut else choice(numpy.flatnonzero(seen["action_mask"])))
+            if not env.agents:
+                env.reset()
+        return steps
+
+    return work
+
+
+def spiel(name: str) -> Work:
+    """Whole games of OpenSpiel, stepped from Python; chance is drawn there too, but is no decision."""
+    game = import_module("pyspiel").load_game(name)
+
+    def work(games: int) -> float:
+        return sum(play_out(dealt(game)) for _ in range(games))
+
+    return work
+
+
+def spiel_dealt(name: str) -> Work:
+    """The same without the dealing, which costs some games more than others."""
+    game = import_module("pyspiel").load_game(name)
+    deals = [dealt(game) for _ in range(16)]
+
+    def work(games: int) -> float:
+        return sum(play_out(deals[number % len(deals)].clone()) for number in range(games))
+
+    return work
+
+
+def many(key: str, games: int, threads: int) -> Work:
+    """Steps of a vector of games, with observations, masks and options, of actions that are sampled in core."""
+    vector = import_module("fidchell.research.vector").Vector(key, games, 1, threads, players=4)
+
+    def work(steps: int) -> float:
+        for _ in range(steps):
+            vector.step(vector.sample())
+        return steps * games
+
+    vector.stroll(2000 * 1024 // games)  # so that games are at all stages
+    return work

@@ -1,0 +1,1 @@
+"""Cases, laws and soaks: what holds every game to its rules."""

@@ -1,0 +1,42 @@
+"""Luck: a case says what chance brings next, and a seed is looked for with which it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fidchell.checks.strict import refuse
+from fidchell.core.registry import Omen
+
+ANY = "any"  # stands for one outcome, whatever it is
+TRIES = 50_000  # seeds that are tried
+
+
+def outcomes(line: str) -> list[str]:
+    """What a line says that chance brings: one after the other, separated by commas."""
+    return [" ".join(part.split()) for part in line.replace(";", ",").split(",")]
+
+
+def is_called(omen: Omen, wanted: str) -> bool:
+    """Whether an outcome is meant: by one of its names, or by how such a name begins."""
+    return wanted == ANY or any(name == wanted or name.startswith(f"{wanted} ") for name in omen)
+
+
+def fits(found: Sequence[Omen], wanted: Sequence[str]) -> bool:
+    """Whether outcomes are those that were wanted, as far as both go."""
+    return all(is_called(omen, word) for omen, word in zip(found, wanted, strict=False))
+
+
+def fortune(trial: Callable[[int], list[Omen]], wanted: Sequence[str], at: str) -> tuple[int, int]:
+    """The first seed whose outcomes are those that were wanted, and how many came; refused if there is none."""
+    first: list[Omen] = []
+    for seed in range(TRIES):
+        found = trial(seed)
+        if fits(found, wanted):
+            return seed, min(len(found), len(wanted))
+        first = first or found
+    said = ", ".join(omen[0] for omen in first)
+    refuse(
+        at,
+        f"chance did not bring {', '.join(wanted)} in {TRIES} tries; it brings such as: {said}; "
+        "what is to come must be there to be drawn; or say fewer things, or only their kind",
+    )

@@ -1,0 +1,221 @@
+"""Scripts: what seats do in a case, line by line; what need not be mentioned happens by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from fidchell.checks.luck import ANY, fortune, outcomes
+from fidchell.checks.strict import advice, brief, refuse, word
+from fidchell.core.errors import Refused
+from fidchell.core.match import ONE_AT_A_TIME, Match, few
+from fidchell.core.registry import Casework, Game, Omen, Start
+from fidchell.core.types import Action, Frame, Seat
+
+PUBLIC = "public"  # the viewer who sees what everybody sees
+LUCK = "luck"  # stands instead of a seat before what chance brings next
+PATIENCE = 2000  # decisions that may be taken without being mentioned
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a script: a seat acts, waits to be asked (?), or must not be offered something (!)."""
+
+    number: int
+    seat: Seat
+    mark: str
+    words: str
+
+    def __str__(self) -> str:
+        """The line as it was written, shortly."""
+        return f"line {self.number}"
+
+
+class Stuck(Exception):
+    """The script cannot be played on."""
+
+
+class Scene(Match):
+    """A match that began at a given position and follows a script."""
+
+    def __init__(self, found: Game, start: Start) -> None:
+        """Begin at a position."""
+        assert found.casework
+        self.casework: Casework = found.casework
+        self.start = start
+        self.silent: list[str] = []  # what was done without being mentioned since the last line
+        self.banned: list[Line] = []
+        self.faults: list[str] = []
+        self.luck: list[str] = list(start.luck)  # what chance is to bring, the next first
+        super().__init__(found, 0, start.options, at_table=start.state.at_table)
+        self.told: list[Frame] = list(start.events)
+
+    def begin(self) -> None:
+        """Go to the position."""
+        self.state = self.start.state.clone()
+        self.log.clear()
+
+    def seat_of(self, name: object, at: str) -> Seat:
+        """The seat of this name."""
+        return self.game.seat_names.index(word(name, self.game.seat_names[: self.players], "seat", at))
+
+    def viewer_of(self, name: object, at: str) -> Seat | None:
+        """The viewer of this name; None is the public."""
+        viewers = [*self.game.seat_names[: self.players], PUBLIC]
+        return None if word(name, viewers, "viewer", at) == PUBLIC else self.seat_of(name, at)
+
+    def line(self, position: int, source: str) -> Iterator[Line]:
+        """What a line of the script says; a semicolon separates several things that one seat does."""
+        at = f"play, line {position}"
+        name, colon, rest = source.partition(":")
+        if not colon:
+            refuse(at, f"{brief(source)} should read 'seat: action', 'seat: ?' or 'seat: ! action'")
+        seat = self.seat_of(name.strip(), at)
+        for part in rest.split(";"):
+            plain = " ".join(part.split())
+            mark = plain[0] if plain[:1] in ("!", "?") else ""
+            said = plain.removeprefix(mark).strip()
+            if mark == "?" and said:
+                word(said, self.casework.asks, "decision", at)
+            elif mark != "?":
+                self.action(said, at)
+            yield Line(position, seat, mark, said)
+
+    def action(self, said: str, at: str) -> Action:
+        """The action that is called so."""
+        try:
+            return self.game.to_action(said)
+        except Refused:
+            refuse(at, f"no action is called {brief(said)}; {advice(said, vocabulary(self.game))}")
+
+    def play(self, lines: Iterable[tuple[int, str]]) -> None:
+        """Play the lines of a step, then pass the windows that nobody answers."""
+        held = False
+        for position, source in lines:
+            name, _, rest = source.partition(":")
+            if name.strip() == LUCK:
+                self.foretell(rest, f"play, line {position}")
+                continue
+            for line in self.line(position, source):
+                held = line.mark == "?"
+                if line.mark == "!":
+                    self.banned.append(line)
+                else:
+                    self.reach(line)
+        if held:
+            self.watch()
+        else:
+            self.settle()
+        self.banned.clear()
+
+    def foretell(self, said: str, at: str) -> None:
+        """Chance is to bring these things after those it has still to bring."""
+        oracle = self.casework.oracle
+        if oracle is None:
+            refuse(at, f"cases of {self.game.title} cannot say what chance brings")
+        for part in outcomes(said):
+            self.luck.append(part if part == ANY else oracle.read(self.state, part, at))
+
+    def reach(self, line: Line) -> None:
+        """Go on to where a line belongs, and do what it says."""
+        self.silent.clear()
+        if line.words == self.casework.ending and not self.fits(line):
+            return  # all that could be named has been named: nothing is left to be done with
+        for _ in range(PATIENCE):
+            self.watch()
+            if line.seat in self.asked and self.fits(line):
+                if not line.mark:
+                    self.do(line.seat, self.game.to_action(line.words))
+                    self.banned.clear()
+                return
+            idle = self.idle(line.seat)
+            if idle is None:
+                break
+            self.do(*idle)
+            self.silent.append(f"{self.seat_name(idle[0])}: {self.game.to_words(idle[1])}")
+        raise Stuck(self.complaint(line))
+
+    def fits(self, line: Line) -> bool:
+        """Whether a line is about the present decision."""
+        if line.mark == "?":
+            return not line.words or line.words in self.casework.ask(self.state)
+        return self.game.to_action(line.words) in self.state.options(line.seat)
+
+    def settle(self) -> None:
+        """Pass the windows and take the lone options, up to the next turn or choice."""
+        self.silent.clear()
+        for _ in range(PATIENCE):
+            self.watch()
+            idle = self.idle(None)
+            if idle is None:
+                return
+            self.do(*idle)
+        raise Stuck("the game goes on without anybody having a choice")
+
+    def idle(self, mover: Seat | None) -> tuple[Seat, Action] | None:
+        """A decision that scripts need not mention: to let a window pass, or a lone option, but not one's own turn."""
+        about = self.casework.ask(self.state) if not self.done else ()
+        for seat in self.asked:
+            options = self.state.options(seat)
+            if any(label in self.casework.windows for label in about):
+                return seat, self.game.to_action(self.casework.passing)
+            stop = mover in (None, seat) and any(label in self.casework.stops for label in about)
+            if len(options) == 1 and not stop:
+                return seat, options[0]
+        return None
+
+    def do(self, seat: Seat, action: Action) -> None:
+        """A seat acts; nothing may get lost by it."""
+        if self.luck:
+            self.steer(seat, action)
+        entry = self.act(seat, action)
+        self.told += entry.events
+        lost = self.game.conserved(self.state.fields())
+        if lost:
+            raise Stuck(f"after {self.seat_name(seat)}: {self.game.to_words(action)}: {'; '.join(lost)}")
+
+    def steer(self, seat: Seat, action: Action) -> None:
+        """Let chance bring what it is to bring, if this action leaves something to it: it has no memory."""
+
+        def trial(seed: int) -> list[Omen]:
+            with ONE_AT_A_TIME:
+                other = self.state.clone()
+                other.reseed(seed)
+                other.listen(True)
+                other.heard()
+                other.take(seat, action)
+                assert self.casework.oracle
+                return self.casework.oracle.omens(self.state, other.heard())
+
+        at = f"luck, {self.seat_name(seat)}: {self.game.to_words(action)}"
+        seed, came = fortune(trial, self.luck, at)
+        if came:
+            self.state.reseed(seed)
+            del self.luck[:came]
+
+    def watch(self) -> None:
+        """Nobody may be offered now what the script says is not offered."""
+        for line in list(self.banned):
+            if self.game.to_action(line.words) in self.state.options(line.seat):
+                name = self.seat_name(line.seat)
+                self.faults.append(f"play, {line}: {name} was offered {line.words!r} ({self.about()})")
+                self.banned.remove(line)
+
+    def about(self) -> str:
+        """What is being decided, and by whom."""
+        if self.done:
+            return f"the game is over: {self.game.outcome(self.state)}"
+        return f"{', '.join(map(self.seat_name, self.asked))} asked: {': '.join(self.casework.ask(self.state))}"
+
+    def complaint(self, line: Line) -> str:
+        """Why a line cannot be played."""
+        name = self.seat_name(line.seat)
+        what = "be asked" + (f" ({line.words})" if line.words else "") if line.mark else line.words
+        meanwhile = f"; taken silently before: {', '.join(self.silent)}" if self.silent else ""
+        options = [f"{self.seat_name(seat)}: {few(self.words(seat))}" for seat in self.asked]
+        return f"play, {line}: {name} cannot {what} here; {self.about()}; options: {'; '.join(options)}{meanwhile}"
+
+
+def vocabulary(found: Game) -> list[str]:
+    """All the words of a game's notation."""
+    return [found.to_words(action) for action in range(found.actions)]

@@ -1,0 +1,255 @@
+"""Choices that are made while a card takes effect: tales to keep, tiles and sites, cards to take and to give."""
+
+from fidchell.core.bits import bit, lowest, size
+from fidchell.core.frames import do, frame, push
+from fidchell.core.offers import offer_each
+from fidchell.core.types import Action, Actions, Count, Mask, Place, Seat
+from fidchell.games.inis.ids import (
+    ARRIVE,
+    AS_COST,
+    CHOOSE_SITE,
+    CLAN,
+    DAGDA,
+    DEAL_TALES,
+    DEIRDRE,
+    DISCARD_CARD,
+    DISCARDED,
+    DONE,
+    DRAW_TALES,
+    DRAWING,
+    DROP_ACTIONS,
+    EPIC_CARDS,
+    FOLLOW,
+    GIVE,
+    GO,
+    KEEP,
+    KEEP_TALE,
+    KEPT,
+    MOUNTAINS,
+    NAME_TARGETS,
+    ORIGIN,
+    PLACES,
+    PUT_ASIDE,
+    REMOVE,
+    SCOUTS,
+    SEATS,
+    SITE,
+    TAILTU_NEAR,
+    TAKE,
+    TILE,
+)
+from fidchell.games.inis.rules.asks import offer_done
+from fidchell.games.inis.rules.board import actions_of, homes
+from fidchell.games.inis.rules.knowledge import settle_on
+from fidchell.games.inis.rules.map import site
+from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.rules.verbs import (
+    bar,
+    bestow,
+    clear_away,
+    discard_tale,
+    draw_tale,
+    draw_tile,
+    hand_over,
+    keep_tale,
+    lay_aside,
+    move,
+    place,
+    put_aside,
+    retrieve,
+    settle_tile,
+    sink_tile,
+    spend,
+    take_tile,
+    tell,
+)
+from fidchell.games.inis.rules.windows import open_window
+
+# Drawing tales: however many are drawn at once, one is kept.
+
+
+def draw_tales(s: Inis, seat: Seat, count: Count, at_gates: int) -> None:
+    """`seat` draws tales to keep one of them; a card may let it draw one more."""
+    push(s, frame(DEAL_TALES, seat, count))
+    open_window(s, DRAWING, seat, at_gates)
+
+
+def deal_tales(s: Inis, seat: Seat, count: Count) -> None:
+    """So many tales are drawn; `seat` chooses if there is more than one."""
+    for _ in range(count):
+        card = draw_tale(s)
+        if card >= 0:
+            s.drawn |= bit(card)
+    if size(s.drawn) > 1:
+        settle_on(s, seat, s.drawn, -1)
+        do(s, frame(KEEP_TALE, seat))
+    elif s.drawn:
+        card = lowest(s.drawn)
+        s.drawn = 0
+        keep_tale(s, seat, card)
+
+
+def choose_tale(s: Inis, seat: Seat, action: Action) -> None:
+    """`seat` keeps one of the drawn tales and discards the others, the Dagda last since it shuffles them."""
+    card = action - KEEP
+    rest = s.drawn & ~bit(card)
+    s.drawn = 0
+    bar(s)  # the others are discarded face up
+    keep_tale(s, seat, card)
+    tell(s, KEPT, seat, size(rest))
+    while rest:
+        other = next_to_discard(rest)
+        rest &= ~bit(other)
+        tell(s, DISCARDED, seat, other)
+        discard_tale(s, other)
+
+
+def next_to_discard(cards: Mask) -> int:
+    """The next tale to discard: the Dagda only when no other is left."""
+    others = cards & ~bit(DAGDA)
+    return lowest(others if others else cards)
+
+
+# Tiles.
+
+
+def offer_sites(sites: Count, out: Actions) -> Count:
+    """Offer each site where a new tile may lie."""
+    for number in range(sites):
+        out[number] = SITE + number
+    return sites
+
+
+def choose_site(s: Inis, player: Seat, tile: int, action: Action) -> None:
+    """A site has been chosen: the next tile, or the one that was chosen before, is put there."""
+    spot = site(s, action - SITE, 2)
+    where = tile - 1 if tile else draw_tile(s)
+    settle_tile(s, where, spot)
+    if tile:
+        do(s, frame(FOLLOW, player, where))
+    else:
+        place(s, player, where)
+
+
+def offer_tiles(s: Inis, out: Actions) -> Count:
+    """Offer the tiles that were looked at: three, or as many as are left."""
+    n = 0
+    for at in range(max(0, s.pile_size - 3), s.pile_size):
+        out[n] = TILE + s.pile[at]
+        n += 1
+    return n
+
+
+def choose_tile(s: Inis, seat: Seat, sites: Count, action: Action) -> None:
+    """`seat` takes one of the tiles it looked at; the others go under the pile, in the order they were drawn."""
+    first = max(0, s.pile_size - 3)
+    take_tile(s, action - TILE)
+    if not s.rules & TAILTU_NEAR:
+        for _ in range(s.pile_size - first):
+            sink_tile(s)
+    do(s, frame(CHOOSE_SITE, seat, seat, action - TILE + 1, sites))
+
+
+def offer_followers(s: Inis, seat: Seat, where: Place, out: Actions) -> Count:
+    """Offer to move a clan of `seat` onto a new tile, or not."""
+    n = offer_each(s.near[where] & homes(s, seat), ORIGIN, out)
+    return offer_done(out, n, True)
+
+
+def follow(s: Inis, seat: Seat, where: Place, action: Action) -> None:
+    """`seat` moves a clan onto the new tile, or not."""
+    if action != DONE:
+        move(s, seat, action - ORIGIN, where, 1)
+        if where == MOUNTAINS:
+            do(s, frame(ARRIVE, seat, seat))
+
+
+# Cards to take, to give and to lose.
+
+
+def take_discarded(s: Inis, seat: Seat, action: Action) -> None:
+    """`seat` takes an action card from the discard pile, unseen by the others."""
+    retrieve(s, seat, action - TAKE, bit(seat))
+
+
+def revealed(s: Inis) -> Mask:
+    """The tales that Deirdre's opponents have laid open."""
+    return s.inplay & EPIC_CARDS & ~bit(DEIRDRE)
+
+
+def take_revealed(s: Inis, seat: Seat, action: Action) -> None:
+    """`seat` takes one of the revealed tales; the others are discarded, the Dagda last."""
+    bestow(s, action - TAKE, seat)
+    rest = revealed(s)
+    while rest:
+        card = next_to_discard(rest)
+        rest &= ~bit(card)
+        tell(s, DISCARDED, seat, card)
+        clear_away(s, card)
+
+
+def choose_aside(s: Inis, seat: Seat, action: Action) -> None:
+    """`seat` chooses in secret which action card is set aside."""
+    lay_aside(s, seat, action - TAKE)
+
+
+def set_card_aside(s: Inis, seat: Seat, action: Action) -> None:
+    """`seat` sets an action card of its hand aside."""
+    put_aside(s, seat, action - PUT_ASIDE)
+
+
+def give_card(s: Inis, seat: Seat, taker: Seat, action: Action) -> None:
+    """`seat` gives `taker` an action card."""
+    hand_over(s, seat, taker, action - GIVE)
+
+
+def drop_card(s: Inis, seat: Seat, action: Action) -> None:
+    """`seat` discards a card."""
+    spend(s, seat, action - DISCARD_CARD)
+
+
+def droppable(s: Inis, seat: Seat, first: int) -> Mask:
+    """The action cards that may still be discarded, in ascending order."""
+    return actions_of(s, seat) & ~(bit(first) - 1)
+
+
+def offer_drops(s: Inis, seat: Seat, first: int, count: Count, out: Actions) -> Count:
+    """Offer to discard one more action card; to be done, once there is one."""
+    return offer_done(out, offer_each(droppable(s, seat, first), DISCARD_CARD, out), count > 0)
+
+
+def drop_actions(s: Inis, seat: Seat, count: Count, action: Action) -> None:
+    """`seat` discards one more action card, or is done and draws as many tales."""
+    if action == DONE:
+        do(s, frame(DRAW_TALES, seat, count))
+        return
+    card = action - DISCARD_CARD
+    spend(s, seat, card)
+    do(s, frame(DROP_ACTIONS, seat, card + 1, count + 1))
+
+
+def offer_own_clans(s: Inis, seat: Seat, out: Actions) -> Count:
+    """Offer each territory where `seat` has a clan to lose."""
+    n = 0
+    for where in range(PLACES):
+        if s.clans[where * SEATS + seat] > 0:
+            out[n] = CLAN + where * SEATS + seat
+            n += 1
+    return n
+
+
+def sacrifice(s: Inis, seat: Seat, action: Action) -> None:
+    """`seat` removes a clan of its own."""
+    do(s, frame(REMOVE, seat, (action - CLAN) // SEATS, AS_COST))
+
+
+def offer_scouting(s: Inis, seat: Seat, out: Actions) -> Count:
+    """Offer to move clans from a territory after scouting, or not."""
+    return offer_done(out, offer_each(homes(s, seat), ORIGIN, out), True)
+
+
+def scout_move(s: Inis, seat: Seat, action: Action) -> None:
+    """`seat` moves clans from one territory to a neighbour, or not."""
+    if action != DONE:
+        origin = action - ORIGIN + 1
+        do(s, frame(NAME_TARGETS, seat, SCOUTS, origin), frame(GO, seat, origin))

@@ -1,0 +1,176 @@
+"""What the rules say of a position, as plain Python values: for views and cases, which know no rule themselves."""
+
+from typing import Any
+
+from fidchell.core.bits import bit, size
+from fidchell.core.frames import a_of, b_of, c_of, pending
+from fidchell.core.limits import BITS64, RANDOM_FACTOR, RANDOM_FINISH
+from fidchell.core.types import Fields, Mask, Place, Seat
+from fidchell.games.inis.ids import (
+    ACTION_CARDS,
+    ADVANTAGE,
+    ADVANTAGE_CARDS,
+    CHOOSE_SITE,
+    CHOOSE_TILE,
+    DECK,
+    EPIC_CARDS,
+    EYES,
+    LIES_FACE_UP,
+    LIES_OPEN,
+    PLACES,
+    REACT,
+    SEATS,
+    SPOTS,
+    TAKE_EFFECT,
+    WAS_PLAYED,
+)
+from fidchell.games.inis.rules.board import chieftain, exposed
+from fidchell.games.inis.rules.knowledge import known_at
+from fidchell.games.inis.rules.map import site, site_count, touched
+from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.rules.victory import conditions, lands, shrines, subjects
+from fidchell.games.inis.rules.windows import might_answer
+
+__all__ = ["asking", "fighting", "mind", "opening", "scene", "sites", "standing"]
+
+
+def standing(s: Inis) -> Fields:
+    """Every field of a state, and what follows: chieftains, progress to the crown, and what each viewer is sure of."""
+    f = s.fields()
+    f["chieftains"] = [chieftain(s, where) for where in range(PLACES)]  # -1 for none
+    f["lands"] = [lands(s, seat) for seat in range(s.players)]
+    f["shrines"] = [shrines(s, seat) for seat in range(s.players)]
+    f["subjects"] = [subjects(s, seat) for seat in range(s.players)]
+    f["conditions"] = [conditions(s, seat) for seat in range(s.players)]
+    f["known"] = [known_at(s, spot // SPOTS, spot % SPOTS) for spot in range(EYES * SPOTS)]
+    return f
+
+
+def sites(s: Inis) -> list[tuple[int, int]]:
+    """While one is being chosen, the spots where a new tile may lie, and the territories it would touch."""
+    kind = s.stack[s.depth - 1] & 255 if s.depth > 0 else 0
+    if kind != CHOOSE_SITE and kind != CHOOSE_TILE:
+        return []
+    spots = [site(s, number, 2) for number in range(site_count(s, 2))]
+    return [(spot, touched(s, spot)) for spot in spots]
+
+
+# What views are made of, in few numbers that are quickly compared: a view keeps what it has made of them.
+
+
+def scene(s: Inis) -> Fields:
+    """What everybody sees: territories and seats in one number each, see `land_code` and `seat_code`."""
+    return {
+        "season": s.season,
+        "seasons": s.seasons,
+        "brenn": s.brenn,
+        "crows": s.crows,
+        "turn": s.turn,
+        "passes": s.passes,
+        "players": s.players,
+        "over": s.depth == 0,
+        "winner": s.winner if s.depth == 0 and s.winner < SEATS else -1,
+        "lands": tuple([land_code(s, where) for where in range(PLACES)]),
+        "seats": tuple([seat_code(s, seat) for seat in range(s.players)]),
+        "supply": (
+            s.citadels_left,
+            s.sanctuaries_left,
+            s.deeds_left,
+            s.pile_size,
+            size(s.deck | s.drawn),
+            size(s.discard),
+            s.aside != 0,
+        ),
+        "tales": s.tales,
+        "inplay": s.inplay,
+        "in_clash": s.clash != 0 or s.clashes != 0,
+        "cauldron": s.cauldron,
+        "brew": s.brew,
+    }
+
+
+def land_code(s: Inis, where: Place) -> Mask:
+    """What everybody sees of a territory; `LAND_PARTS` in view.py says which bits are what."""
+    code: Mask = s.spot[where]
+    code = code << 16 | s.near[where]
+    for seat in range(SEATS):
+        code = code << 4 | s.clans[where * SEATS + seat]
+    code = code << 3 | (chieftain(s, where) + 1)
+    code = code << 4 | s.citadels[where]
+    code = code << 4 | s.sanctuaries[where]
+    code = code << 1 | (1 if s.capital == where else 0)
+    code = code << 1 | (1 if s.festival == where + 1 else 0)
+    return code << 3 | advantage_at(s, where)
+
+
+def advantage_at(s: Inis, where: Place) -> int:
+    """The seat that holds the advantage card of a territory, or a number for where else it is."""
+    for seat in range(SEATS):
+        if s.hands[seat] & bit(ADVANTAGE + where):
+            return seat
+    if s.faceup & bit(ADVANTAGE + where):
+        return LIES_FACE_UP
+    return LIES_OPEN if s.inplay & bit(ADVANTAGE + where) else WAS_PLAYED
+
+
+def seat_code(s: Inis, seat: Seat) -> Mask:
+    """What everybody sees of a seat; `SEAT_PARTS` in view.py says which bits are what."""
+    code: Mask = seat
+    code = code << 4 | s.reserve[seat]
+    code = code << 7 | s.deeds[seat]
+    code = code << 1 | (s.pretenders >> seat & 1)
+    code = code << 5 | size(s.hands[seat] & ACTION_CARDS)
+    code = code << 5 | size(s.hands[seat] & EPIC_CARDS)
+    code = code << 16 | (s.hands[seat] & ADVANTAGE_CARDS) >> ADVANTAGE
+    code = code << 5 | lands(s, seat)
+    code = code << 5 | shrines(s, seat)
+    return code << 6 | subjects(s, seat)
+
+
+def mind(s: Inis, eye: Seat) -> tuple[Any, ...]:
+    """What a viewer knows: cards that lie at each spot, action cards that may, its own cards, what it passed, tiles."""
+    known = tuple([known_at(s, eye, spot) for spot in range(DECK)])
+    maybe = tuple([s.maybe[eye * SPOTS + spot] & ACTION_CARDS for spot in range(DECK)])
+    if eye >= SEATS:
+        return known, maybe, (), 0, ()
+    own = (s.hands[eye], s.hands[eye] & s.sealed, s.hands[eye] & s.locked)
+    tiles = tuple([(s.pile_size - at, s.pile[at]) for at in range(s.pile_size) if s.pile_eyes[at] >> eye & 1])
+    return known, maybe, own, s.passed[eye], tiles
+
+
+def asking(s: Inis) -> tuple[Any, ...]:
+    """The frame that asks (0 when the game is over), the card that waits to take effect (or 0), and its plan."""
+    top = s.stack[s.depth - 1] if s.depth > 0 else 0
+    effect = pending(s, TAKE_EFFECT)
+    return top, effect, tuple([s.plan[i] for i in range(PLACES)]) if effect else ()
+
+
+def fighting(s: Inis) -> list[int]:
+    """The seats with exposed clans in the present clash, all of which peace needs; none without a clash."""
+    return [seat for seat in range(s.players) if s.clash > 0 and exposed(s, seat) > 0]
+
+
+def opening(s: Inis) -> Mask:
+    """0 unless a window is open; else a number that is the same until it closes, whoever passes in between.
+
+    It is made of all that waits, of the clans, and of the cards for which each seat is asked. Passing changes none of
+    these; and where another window has the same number, it asks the same seats in the same order.
+    """
+    if s.depth == 0 or s.stack[s.depth - 1] & 255 != REACT:
+        return 0
+    top = s.stack[s.depth - 1]
+    mixed = stir_in(s.crows, top >> 12)  # without kind and seat
+    for i in range(s.depth - 1):
+        mixed = stir_in(mixed, s.stack[i])
+    for i in range(PLACES * SEATS):
+        mixed = stir_in(mixed, s.clans[i])
+    for seat in range(s.players):
+        mixed = stir_in(mixed, might_answer(s, seat, a_of(top), b_of(top), c_of(top)))
+    return mixed | 1
+
+
+def stir_in(mixed: Mask, more: Mask) -> Mask:
+    """A number in which another one has left its mark."""
+    mixed = ((mixed ^ more) * RANDOM_FACTOR) & BITS64
+    mixed = ((mixed ^ (mixed >> 29)) * RANDOM_FINISH) & BITS64
+    return mixed ^ (mixed >> 32)

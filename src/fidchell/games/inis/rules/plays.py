@@ -1,0 +1,191 @@
+"""A card on its way: laid open, declared, answered, taking effect, followed, discarded."""
+
+from fidchell.core.bits import bit
+from fidchell.core.frames import a_of, do, frame, pending, push
+from fidchell.core.types import Action, Card, Kind, Seat
+from fidchell.games.inis.cards.action import action_takes_effect
+from fidchell.games.inis.cards.advantage import advantage_takes_effect
+from fidchell.games.inis.cards.epic import tale_takes_effect
+from fidchell.games.inis.ids import (
+    ADVANTAGE,
+    AFTER_CARD,
+    AS_SEASON_CARD,
+    ATTACKED,
+    BALORS_EYE,
+    BARS_LUG,
+    BREAS,
+    CANCEL,
+    CHILDREN_OF_DANA,
+    CITADEL,
+    CLUB,
+    CONQUEST,
+    CRAFTSMEN,
+    CUCHULAIN,
+    DIARMUID,
+    EMISSARIES,
+    ERIU,
+    FESTIVAL,
+    FIANNA,
+    FINISH_CARD,
+    HARP,
+    HIGHLANDS,
+    KERNUNO,
+    LOST_VALE,
+    LUG,
+    MANANNAN,
+    MASTER_CRAFTSMAN,
+    MIGRATION,
+    MOOR,
+    MORRIGAN,
+    MOYTURA,
+    NAME_ALLIANCE,
+    NAME_CLAN,
+    NAME_FLIP,
+    NAME_ORIGIN,
+    NAME_PLACE,
+    NAME_PLACINGS,
+    NAME_SEAT,
+    NAME_SOURCES,
+    NAME_STRIKE,
+    NAME_TARGETS,
+    NEW_ALLIANCE,
+    NEW_CLANS,
+    NUADA,
+    OTHER_WORLD,
+    PASS,
+    PLAINS,
+    PLAINS_ANYWHERE,
+    PLAY,
+    SALT_MINE,
+    SANCTUARY,
+    SCOUTS,
+    SEASON_HALF,
+    SETTLE_CARD,
+    TAKE_EFFECT,
+    VALLEY,
+    WARLORD,
+    WAS_CANCELLED,
+)
+from fidchell.games.inis.rules.asks import announce
+from fidchell.games.inis.rules.board import is_action, is_tale, present
+from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.rules.verbs import clear_away, lay_open
+from fidchell.games.inis.rules.windows import decline, open_window, window
+
+
+def play(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
+    """`seat` plays a card: it declares, the others may cancel, it takes effect, then it is laid away."""
+    lay_open(s, seat, card)
+    push(s, frame(SETTLE_CARD, seat, card, moment))
+    push(s, frame(TAKE_EFFECT, seat, card, 0, 0, moment))
+    push(s, window(CANCEL, card, seat))
+    if is_action(card):
+        declare_action(s, seat, card, moment)
+    elif is_tale(card):
+        declare_tale(s, seat, card, moment)
+    else:
+        declare_advantage(s, seat, card)
+
+
+def react(s: Inis, seat: Seat, moment: Kind, b: int, c: int, first: Seat, action: Action) -> None:
+    """`seat` lets the moment pass, or plays a triskel card, after which all are asked again."""
+    if action == PASS:
+        decline(s, seat, moment, b, c, first)
+    else:
+        push(s, window(moment, b, c))
+        play(s, seat, action - PLAY, moment)
+
+
+def declare_action(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
+    """`seat` must say what its action card is aimed at."""
+    if card == CITADEL or card == SANCTUARY or card == FESTIVAL or card == CONQUEST:
+        do(s, frame(NAME_PLACE, seat, card))
+    elif card == CRAFTSMEN or card == NEW_CLANS:
+        do(s, frame(NAME_PLACINGS, seat, card))
+    elif card == EMISSARIES or card == MIGRATION:
+        do(s, frame(NAME_ORIGIN, seat, card))
+    elif card == NEW_ALLIANCE:
+        do(s, frame(NAME_ALLIANCE, seat))
+    elif card == SCOUTS or (card == MASTER_CRAFTSMAN and moment != SEASON_HALF):
+        do(s, frame(NAME_SEAT, seat, card))
+    elif card == WARLORD:
+        do(s, frame(NAME_PLACE if moment == SEASON_HALF else NAME_SEAT, seat, card))
+
+
+def declare_advantage(s: Inis, seat: Seat, card: Card) -> None:
+    """`seat` must say what its advantage card is aimed at."""
+    land = card - ADVANTAGE
+    if land == HIGHLANDS or land == MOOR or land == SALT_MINE:
+        do(s, frame(NAME_SEAT, seat, card))
+    elif land == LOST_VALE:
+        do(s, frame(NAME_CLAN, seat, card))
+    elif land == VALLEY:
+        do(s, frame(NAME_PLACINGS, seat, card))
+    elif land == PLAINS:
+        declare_plains(s, seat)
+
+
+def declare_plains(s: Inis, seat: Seat) -> None:
+    """`seat` must say where its clans go from the Plains, if it has any there."""
+    card = ADVANTAGE + PLAINS
+    if s.rules & PLAINS_ANYWHERE:
+        do(s, frame(NAME_ORIGIN, seat, card))
+    elif present(s, seat, PLAINS):
+        announce(s, PLAINS + 1, 0)
+        do(s, frame(NAME_TARGETS, seat, card, PLAINS + 1))
+
+
+def declare_tale(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
+    """`seat` must say what its tale is aimed at."""
+    if card == BALORS_EYE:
+        do(s, frame(NAME_CLAN, seat, card))
+    elif card == BREAS or card == CUCHULAIN:
+        do(s, frame(NAME_CLAN, seat, card))
+    elif card == CHILDREN_OF_DANA or card == HARP or card == ERIU or card == NUADA:
+        do(s, frame(NAME_PLACINGS, seat, card))
+    elif card == KERNUNO or card == DIARMUID:
+        do(s, frame(NAME_PLACE, seat, card))
+    elif card == OTHER_WORLD:
+        do(s, frame(NAME_PLACE, seat, card))
+    elif card == MANANNAN:
+        do(s, frame(NAME_ORIGIN, seat, card))
+    elif card == MORRIGAN:
+        do(s, frame(NAME_FLIP, seat), frame(NAME_PLACE, seat, card))
+    elif card == FIANNA:
+        do(s, frame(NAME_TARGETS, seat, card, s.clash))
+    elif card == MOYTURA:
+        do(s, frame(NAME_SOURCES, seat, card, s.clash))
+    elif card == CLUB and moment == ATTACKED:
+        do(s, frame(NAME_STRIKE, seat))
+
+
+def take_effect(s: Inis, seat: Seat, card: Card, where: int, other: int, moment: Kind) -> None:
+    """The card that `seat` has played does what it says."""
+    if is_action(card):
+        action_takes_effect(s, seat, card, where, other, moment)
+    elif is_tale(card):
+        tale_takes_effect(s, seat, card, where, other, moment)
+    else:
+        advantage_takes_effect(s, seat, card, where, other)
+
+
+def settle_card(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
+    """The card is resolved: an action card is discarded, a tale waits; other cards may follow."""
+    marks = seat
+    if moment == SEASON_HALF:
+        marks |= AS_SEASON_CARD
+    if not s.inplay & bit(card):
+        marks |= WAS_CANCELLED
+    elif not is_tale(card):
+        if card == MASTER_CRAFTSMAN and moment != SEASON_HALF and a_of(pending(s, FINISH_CARD)) == LUG:
+            marks |= BARS_LUG  # Lug cannot take the card that gave it away, or the two would never end
+        clear_away(s, card)
+    if is_tale(card):
+        push(s, frame(FINISH_CARD, seat, card))
+    open_window(s, AFTER_CARD, card, marks)
+
+
+def finish_card(s: Inis, card: Card) -> None:
+    """A tale that nobody has taken up is discarded."""
+    if s.inplay & bit(card):
+        clear_away(s, card)

@@ -1,0 +1,1 @@
+"""What a viewer may know of Inis: views, events in words, notation, observations, explanations."""

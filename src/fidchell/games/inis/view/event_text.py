@@ -1,0 +1,150 @@
+"""Events told as sentences, and as messages for any language; what a reader may not know is left vague.
+
+Both are made from one table. The blanks of a sentence say what its message holds, so neither tells more.
+"""
+
+from __future__ import annotations
+
+from fidchell.core.events import Packed, Tale, blanks, unpacked
+from fidchell.core.limits import EVERYONE
+from fidchell.core.registry import Message
+from fidchell.core.state import State
+from fidchell.core.types import Frame, Seat
+from fidchell.games.inis import ids
+from fidchell.games.inis.view.notation import CARD_NAMES, CARD_TITLES, PLACE_NAMES, PLACE_TITLES, SEAT_NAMES, WAYS
+
+OPEN = {
+    ids.PLAYED: Tale("played", "{seat} plays {card}"),
+    ids.CANCELLED: Tale("cancelled", "{card} is cancelled"),
+    ids.PASSED: Tale("passed", "{seat} passes"),
+    ids.CLAIMED: Tale("claimed", "{seat} claims the crown"),
+    ids.PLACED: Tale("placed", "{seat} places a clan in {place}"),
+    ids.MOVED: Tale("moved", "{seat} moves {count} from {place} to {to}"),
+    ids.REMOVED: Tale("removed", "{seat} loses a clan in {place}"),
+    ids.REPLACED: Tale("replaced", "a clan of {seat} replaces one of {other} in {place}"),
+    ids.BUILT_CITADEL: Tale("citadel-built", "a citadel rises in {place}"),
+    ids.BUILT_SANCTUARY: Tale("sanctuary-built", "a sanctuary rises in {place}"),
+    ids.FESTIVAL_SET: Tale("festival-set", "a festival is held in {place}"),
+    ids.FESTIVAL_OVER: Tale("festival-over", "the festival in {place} is over"),
+    ids.TILE_PLACED: Tale("tile-placed", "{place} joins the island"),
+    ids.CAPITAL_SET: Tale("capital-set", "{seat} makes {place} the capital"),
+    ids.CROWS_FLEW: Tale("crows-flew", "the crows fly {way}"),
+    ids.BRENN_NAMED: Tale("brenn-named", "{seat} becomes Brenn"),
+    ids.DEED_GAINED: Tale("deed-gained", "{seat} gains a deed"),
+    ids.DEED_LOST: Tale("deed-lost", "{seat} gives up a deed"),
+    ids.ADVANTAGE_TAKEN: Tale("advantage-taken", "{seat} takes the advantage card of {place}"),
+    ids.KEPT: Tale("kept", "{seat} keeps one tale of those drawn"),
+    ids.DISCARDED: Tale("discarded", "{seat} discards {card}"),
+    ids.CLASH_BEGAN: Tale("clash-began", "a clash begins in {place}; instigator: {seat}"),
+    ids.CLASH_ENDED: Tale("clash-ended", "the clash in {place} is over"),
+    ids.SHELTERED: Tale("sheltered", "{seat} shelters a clan in a citadel"),
+    ids.ATTACK_MADE: Tale("attacked", "{seat} attacks {foe}"),
+    ids.PEACE_OFFERED: Tale("peace-offered", "{seat} offers peace"),
+    ids.PEACE_REFUSED: Tale("peace-refused", "{seat} refuses peace"),
+    ids.SEASON_BEGAN: Tale("season-began", "season {number} begins with {seat}"),
+    ids.SEASON_ENDED: Tale("season-ended", "season {number} ends"),
+    ids.GAME_WON: Tale("won", "{seat} is High King"),
+    ids.GAME_DRAWN: Tale("drawn", "the years pass without a High King"),
+    ids.SHUFFLED: Tale("shuffled", "the discarded tales are shuffled into the deck"),
+    ids.SAVED: Tale("saved", "the clan is saved"),
+    ids.VOIDED: Tale("voided", "the attack does nothing"),
+    ids.RETURNED: Tale("returned", "{seat} brings {count} back from the Cauldron to {place}"),
+    ids.TURN_TAKEN: Tale("turn-taken", "{seat} takes the next turn"),
+    ids.REVEALED: Tale("revealed", "{seat} reveals {card}"),
+    ids.NO_WINNER: Tale("no-winner", "no High King is chosen"),
+    ids.EMERGED: Tale("emerged", "all clans leave the citadels"),
+    ids.TOOK: Tale("took", "{seat} takes {card}"),
+}
+SECRET: dict[int, tuple[Tale, Tale | None]] = {  # what those in the audience read, and what the others do
+    ids.DREW: (Tale("drew", "{seat} draws {card}"), Tale("drew-a-tale", "{seat} draws a tale")),
+    ids.SPENT: (
+        Tale("discarded", "{seat} discards {card}"),
+        Tale("discarded-an-action", "{seat} discards an action card"),
+    ),
+    ids.GAVE: (
+        Tale("gave", "{seat} gives {card} to {to_seat}"),
+        Tale("gave-a-card", "{seat} gives a card to {to_seat}"),
+    ),
+    ids.STOLE: (
+        Tale("stole", "{seat} takes {card} from {to_seat}"),
+        Tale("stole-a-card", "{seat} takes a card from {to_seat}"),
+    ),
+    ids.TOOK: (Tale("took", "{seat} takes {card}"), Tale("took-an-action", "{seat} takes an action card")),
+    ids.SAW: (
+        Tale("saw-hand", "{seat} looks at the hand of {foe}"),
+        Tale("saw-hand", "{seat} looks at the hand of {foe}"),
+    ),
+    ids.PUT_BY: (Tale("put-aside", "{seat} sets {card} aside"), Tale("put-a-card-aside", "{seat} sets a card aside")),
+    ids.DRAFTED: (Tale("chose", "{seat} chooses {card}"), None),
+}
+TALES = (*OPEN.values(), *(tale for pair in SECRET.values() for tale in pair if tale))
+
+
+def tale_for(told: Packed, viewer: Seat | None) -> Tale | None:
+    """How a viewer hears of an event, if at all."""
+    kind, audience = told.kind, told.d
+    informed = audience == EVERYONE or (viewer is not None and audience >> viewer & 1 == 1)
+    if kind in SECRET and audience != EVERYONE:
+        return SECRET[kind][0 if informed else 1]
+    return OPEN.get(kind)
+
+
+def report(state: State, event: Frame, viewer: Seat | None) -> str | None:
+    """An event as a sentence for a viewer; None if there is nothing to say."""
+    told = unpacked(event)
+    tale = tale_for(told, viewer)
+    return tale.sentence.format(**fillings(told)) if tale else None
+
+
+def tiding(state: State, event: Frame, viewer: Seat | None) -> Message | None:
+    """An event as a message for a viewer; None if there is nothing to say."""
+    told = unpacked(event)
+    tale = tale_for(told, viewer)
+    return (f"inis-{tale.name}", dict(argument(told, blank) for blank in blanks(tale.sentence))) if tale else None
+
+
+def argument(told: Packed, blank: str) -> tuple[str, str | int]:
+    """What a message holds in place of a blank: the name of the argument, and a name of the notation or a number."""
+    a, b, c = told.a, told.b, told.c
+    match blank:
+        case "seat":
+            return "seat", SEAT_NAMES[told.seat]
+        case "foe":
+            return "other", SEAT_NAMES[a]
+        case "other" | "to_seat":
+            return "other", SEAT_NAMES[b]
+        case "card":
+            return "card", CARD_NAMES[a]
+        case "place":
+            return "territory", PLACE_NAMES[a]
+        case "to":
+            return "destination", PLACE_NAMES[b]
+        case "count":
+            return "count", c
+        case "way":
+            return "way", WAYS[0 if a == 0 else 1]
+        case "number":
+            return "number", a
+    raise KeyError(blank)
+
+
+def fillings(told: Packed) -> dict[str, object]:
+    """What the blanks of a sentence stand for."""
+    a, b, c = told.a, told.b, told.c
+    return {
+        "seat": name(SEAT_NAMES, told.seat),
+        "foe": name(SEAT_NAMES, a),
+        "other": name(SEAT_NAMES, b) if told.kind == ids.REPLACED else b,
+        "to_seat": name(SEAT_NAMES, b),
+        "card": name(CARD_TITLES, a),
+        "place": "the " + name(PLACE_TITLES, a) if a < ids.PLACES else "",
+        "to": "the " + name(PLACE_TITLES, b) if b < ids.PLACES else "",
+        "count": "a clan" if c == 1 else f"{c} clans",
+        "way": WAYS[0 if a == 0 else 1],
+        "number": a,
+    }
+
+
+def name(names: tuple[str, ...], number: int) -> str:
+    """The name with this number, or none."""
+    return names[number] if number < len(names) else ""

@@ -1,0 +1,222 @@
+"""What the page tells about Inis: which message says what a card, a territory, a rule or an option is for.
+
+The texts are those of `lore.py`; here they get their ids. `tools/write_lore.py` writes the English messages.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fidchell.core.registry import Options
+from fidchell.games.inis.ids import ADVANTAGE, EPIC, FOUR_SEAT_CARDS, GOAL
+from fidchell.games.inis.view.lore import (
+    CARD_LORE,
+    NO_EFFECT,
+    PLACE_LORE,
+    QUESTIONS,
+    RULES,
+    SEASON,
+    WHENS,
+    WORD_LORE,
+    Half,
+    Lore,
+)
+from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
+
+RULE_TITLES: dict[str, str] = {
+    "victory": "How to win",
+    "pretender": "Claiming the crown",
+    "deeds": "Deeds",
+    "chieftain": "Chieftains",
+    "brenn": "The Brenn",
+    "assembly": "The assembly",
+    "draft": "The draft",
+    "crows": "The flock of crows",
+    "season": "The season",
+    "turn": "Your turn",
+    "pass": "Passing",
+    "exile": "Without a clan",
+    "season-cards": "Season cards",
+    "triskel": "Triskel cards",
+    "geis-timing": "Stopping a card",
+    "reactions": "Why you are asked",
+    "cards": "The three kinds of cards",
+    "place": "Placing clans",
+    "move": "Moving clans",
+    "present": "Being present",
+    "clash": "Clashes",
+    "citadels": "Citadels",
+    "exposed": "Exposed clans",
+    "manoeuvre": "Manoeuvres",
+    "attack": "Attacking",
+    "withdraw": "Withdrawing",
+    "peace": "Peace",
+    "instigator": "The instigator",
+    "festival-rule": "The festival",
+    "tiles": "Tiles and neighbours",
+    "sanctuaries": "Sanctuaries",
+    "subjects": "Subjects",
+    "capital": "The capital",
+    "removal": "Losing clans",
+    "undo": "Taking back",
+}
+# What the page says otherwise than the terminal.
+ON_PAGE: dict[str, str] = {
+    "tiles": "A tile is three hexes. A new one must touch at least two others. Territories are neighbours when hexes "
+    "of theirs share an edge.",
+}
+# What cards are about, for a look at a hand: each card has one to three of these.
+ICONS: dict[str, tuple[str, ...]] = {
+    "build": ("citadel", "festival", "kernunos-sanctuary", "sanctuary"),
+    "cancel": ("dagda", "geis", "hills", "lugs-spear", "mountains"),
+    "clash": (
+        "battle-frenzy",
+        "battle-of-moytura",
+        "conquest",
+        "fianna",
+        "highlands",
+        "iron-mine",
+        "morrigan",
+        "ogmas-eloquence",
+        "raid",
+        "strengs-resolve",
+        "tale-of-cuchulain",
+        "warlord",
+        "dagdas-club",
+        "dagdas-cauldron",
+        "lugs-spear",
+    ),
+    "crows": ("morrigan",),
+    "deed": ("bard", "master-craftsman", "strengs-resolve"),
+    "draw": (
+        "bard",
+        "forest",
+        "gates",
+        "master-craftsman",
+        "meadows",
+        "misty-lands",
+        "sanctuary",
+        "tuans-memory",
+    ),
+    "explore": ("exploration", "tailtus-land"),
+    "look": ("moor", "scouts-and-spies"),
+    "move": (
+        "battle-of-moytura",
+        "breas-tyranny",
+        "conquest",
+        "emissaries",
+        "fianna",
+        "lost-vale",
+        "manannans-horses",
+        "migration",
+        "plains",
+        "scouts-and-spies",
+        "tailtus-land",
+    ),
+    "recruit": (
+        "battle-of-moytura",
+        "children-of-dana",
+        "craftsmen-and-peasants",
+        "dagdas-harp",
+        "eriu",
+        "exploration",
+        "festival",
+        "kernunos-sanctuary",
+        "new-alliance",
+        "new-clans",
+        "nuada-silverhand",
+        "other-world",
+        "stone-of-fal",
+        "valley",
+        "warlord",
+    ),
+    "remove": ("balors-eye", "new-alliance", "other-world", "tale-of-cuchulain"),
+    "save": ("dagdas-cauldron", "dagdas-club", "diarmuid-and-grainne"),
+    "take": (
+        "cathbads-word",
+        "champions-share",
+        "citadel",
+        "cove",
+        "deirdres-beauty",
+        "druid",
+        "lug-samildanach",
+        "maeves-wealth",
+        "raid",
+        "salt-mine",
+        "stone-circle",
+    ),
+    "turn": ("oenguss-ploy", "swamp"),
+}
+
+
+def slug(words: str) -> str:
+    """Words as a part of an id."""
+    return words.lower().replace(" ", "-")
+
+
+# Messages.
+
+
+def messages() -> dict[str, dict[str, str]]:
+    """All texts by their ids, in groups."""
+    return {
+        "When cards are played": {f"inis-when-{moment}": text for moment, text in WHENS.items()},
+        "What cards do": {
+            name: text for card, told in CARD_LORE.items() for name, text in card_messages(card, told).items()
+        },
+        "What is printed on territories": {
+            "inis-land-none": NO_EFFECT,
+            **{f"inis-land-{land}": text for land, text in PLACE_LORE.items()},
+        },
+        "The rules": {
+            name: text
+            for topic, rule in RULES.items()
+            for name, text in (
+                (f"inis-rule-{topic}-title", RULE_TITLES[topic]),
+                (f"inis-rule-{topic}", ON_PAGE.get(topic, rule)),
+            )
+        },
+        "What options mean that are no cards": {f"inis-about-{slug(word)}": text for word, text in WORD_LORE.items()},
+    }
+
+
+def card_messages(card: str, told: Lore) -> dict[str, str]:
+    """What a card does, and the remark about it."""
+    halves = {f"inis-lore-{card}-effect-{i}": half.effect for i, half in enumerate(told.halves, 1)}
+    return halves | ({f"inis-lore-{card}-remark": told.remark} if told.remark else {})
+
+
+# The primer.
+
+
+def explained(options: Options) -> dict[str, Any]:
+    """Where the page finds what each thing is for; the same with all options."""
+    return {
+        "cards": {card: about_card(card, told) for card, told in CARD_LORE.items()},
+        "lands": {land: f"inis-land-{land if land in PLACE_LORE else 'none'}" for land in PLACE_NAMES},
+        "rules": {topic: {"title": f"inis-rule-{topic}-title", "text": f"inis-rule-{topic}"} for topic in RULES},
+        "questions": {what: topic for what, (_, topic) in QUESTIONS.items()},
+        "about": {word: f"inis-about-{slug(word)}" for word in WORD_LORE},
+        "goal": GOAL,
+    }
+
+
+def about_card(card: str, told: Lore) -> dict[str, Any]:
+    """What there is to know about a card."""
+    number = CARD_NAMES.index(card)
+    return {
+        "kind": "action" if number < ADVANTAGE else "advantage" if number < EPIC else "epic",
+        "halves": [about_half(card, i, half) for i, half in enumerate(told.halves, 1)],
+        "remark": f"inis-lore-{card}-remark" if told.remark else None,
+        "icons": [icon for icon, cards in ICONS.items() if card in cards],
+        "four_only": bool(FOUR_SEAT_CARDS >> number & 1),
+    }
+
+
+def about_half(card: str, number: int, half: Half) -> dict[str, str]:
+    """One use of a card: when, and what it does then."""
+    return {
+        "timing": "season" if half.moment == SEASON else "triskel",
+        "when": f"inis-when-{half.moment}",
+        "effect": f"inis-lore-{card}-effect-{number}",
+    }

@@ -1,0 +1,1 @@
+"""Content files of Banish the Snakes: read, checked, and turned into numbers."""

@@ -1,0 +1,384 @@
+"""The closed vocabulary of a content file: effects of events, abilities of Saints, powers of kept cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from fidchell.checks.strict import advice, brief
+from fidchell.games.snakes.ids import (
+    AP,
+    AT_ACTIVE,
+    AT_MOST_FLOCK,
+    BOXES,
+    BUILD_FREE,
+    CANCEL_LOSS,
+    CHIEF,
+    CHRISTIAN_FIRST,
+    CHURCH,
+    DELAY,
+    DISCARDED,
+    DOLMEN,
+    DRUID,
+    DRUID_RETURNS,
+    DRUIDLESS,
+    FACES,
+    FIRST_PREPARE,
+    FREE_BUILD,
+    FREE_CARDS,
+    GIFT,
+    HEAL,
+    HIGH,
+    IN_PROVINCE,
+    KINGS,
+    MOD,
+    MOD_ALL,
+    MOD_LEADERS,
+    MODIFY,
+    NO_EFFECT,
+    ONCE_A_TURN,
+    PAGANISM,
+    PEEK_DECK,
+    PEEK_DRUID,
+    PEOPLE,
+    POWERS,
+    RAZE_DOLMEN,
+    REPLACE_PEOPLE,
+    REROLL,
+    SAIL,
+    SET_DIE,
+    SHIELD,
+    SPACES,
+    TAKE_GIFT,
+    TARGETS,
+    TOPPLE_CHIEF,
+    TOPPLE_HIGH_KING,
+    TOPPLE_KING,
+    TOPS,
+    WHO_ACTIVE,
+    WHO_ALL,
+    WHO_COAST,
+    WHO_PAIR,
+    WHO_WITH_DRUID,
+    ZEAL,
+)
+
+MOST = 9  # the largest bonus
+WHERE = {"active": AT_ACTIVE, "most_flock": AT_MOST_FLOCK}
+PROVINCE = "prov:"
+CHRISTIAN = "christian_first"
+WHO = {"active": WHO_ACTIVE, "all": WHO_ALL, "with_druid": WHO_WITH_DRUID, "coast": WHO_COAST, "pair": WHO_PAIR}
+KIND = {"people": PEOPLE, "chief": CHIEF, "king": KINGS, "highking": HIGH, "druid": DRUID}
+HELPED = {**KIND, "leader": MOD_LEADERS, "all": MOD_ALL}
+LEADER_MASK = 1 << CHIEF | 1 << KINGS | 1 << HIGH
+MASK = {**{word: 1 << kind for word, kind in KIND.items()}, "leader": LEADER_MASK, "all": (1 << TARGETS) - 1}
+ABILITIES = {
+    "build": FREE_BUILD,
+    "cards": FREE_CARDS,
+    "shield": SHIELD,
+    "sail": SAIL,
+    "columba": DELAY,
+    "no-druid": DRUIDLESS,
+}
+SIGNED = re.compile(r"[+-][1-9][0-9]?")
+PLAIN = re.compile(r"[1-9][0-9]?")
+
+
+class Amiss(Exception):
+    """A word of the vocabulary that is used wrongly; says what is expected."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the places of a file are called, by number."""
+
+    areas: tuple[str, ...]
+    provinces: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One effect as numbers."""
+
+    code: int
+    where: int = 0
+    amount: int = 0
+
+
+@dataclass(frozen=True)
+class Ability:
+    """What a Saint can do."""
+
+    mods: tuple[int, ...]
+    aura: int
+    ap: int
+    gifts: int
+
+
+@dataclass(frozen=True)
+class Power:
+    """What a kept card can do."""
+
+    code: int
+    targets: int = 0
+    amount: int = 0
+    manner: int = 0
+
+
+def amiss(found: object, expected: str) -> NoReturn:
+    """Refuse a word, with what would be right."""
+    raise Amiss(f"found {brief(found)}; {expected}")
+
+
+def among(word: object, known: dict[str, int], what: str) -> int:
+    """The number of a known word."""
+    if not isinstance(word, str) or word not in known:
+        amiss(word, f"expected {what}: {advice(word, known)}")
+    return known[word]
+
+
+def numbered(names: tuple[str, ...], first: int = 0, prefix: str = "") -> dict[str, int]:
+    """Names with their numbers."""
+    return {prefix + name: first + i for i, name in enumerate(names)}
+
+
+# Effects.
+
+
+def place(word: object, names: Names) -> int:
+    """Where an effect happens."""
+    known = {**numbered(names.areas), **WHERE, **numbered(names.provinces, IN_PROVINCE, PROVINCE)}
+    return among(word, known, "an Area or a place")
+
+
+def crown(word: object, names: Names) -> int:
+    """Which King falls."""
+    return among(word, {**numbered(names.provinces), CHRISTIAN: CHRISTIAN_FIRST}, "a Province")
+
+
+def befallen(word: object, names: Names) -> int:
+    """Whom an effect befalls."""
+    return among(word, WHO, "whom it befalls")
+
+
+def only_active(word: object, names: Names) -> int:
+    """Who takes a Gift."""
+    return among(word, {"active": WHO_ACTIVE}, "who takes it")
+
+
+def helped(word: object, names: Names) -> int:
+    """Which attempts are helped."""
+    return among(word, HELPED, "which attempts it helps")
+
+
+@dataclass(frozen=True)
+class Form:
+    """How an effect is written."""
+
+    code: int
+    where: Callable[[object, Names], int] | None = None
+    least: int = 0  # bounds of the amount; both 0 is an effect without one
+    most: int = 0
+    shape: str = ""
+
+    @property
+    def words(self) -> int:
+        """How many words follow its own."""
+        return (self.where is not None) + (self.most != 0)
+
+
+FORMS = {
+    "none": Form(NO_EFFECT, shape='["none"]'),
+    "pag": Form(PAGANISM, None, -2, 2, '["pag", boxes]'),
+    "zeal": Form(ZEAL, befallen, -SPACES, SPACES, '["zeal", who, amount]'),
+    "people": Form(REPLACE_PEOPLE, place, 1, BOXES, '["people", where, how many]'),
+    "chief": Form(TOPPLE_CHIEF, place, shape='["chief", where]'),
+    "king": Form(TOPPLE_KING, crown, shape='["king", Province]'),
+    "highking": Form(TOPPLE_HIGH_KING, shape='["highking"]'),
+    "church": Form(CHURCH, place, -1, 1, '["church", where, 1 or -1]'),
+    "dolmen": Form(DOLMEN, place, -8, 8, '["dolmen", where, how many]'),
+    "druid": Form(DRUID_RETURNS, place, shape='["druid", where]'),
+    "gift": Form(GIFT, only_active, shape='["gift", "active"]'),
+    "ap": Form(AP, None, -MOST, MOST, '["ap", amount]'),
+    "mod": Form(MOD, helped, -MOST, MOST, '["mod", attempts, amount]'),
+}
+LEADERS_FALL = (TOPPLE_CHIEF, TOPPLE_KING, TOPPLE_HIGH_KING)
+
+
+def effect(op: list[Any], names: Names) -> Effect:
+    """An effect of an event as numbers."""
+    name = op[0] if op else None
+    if not isinstance(name, str) or name not in FORMS:
+        amiss(name, f"expected an effect: {advice(name, FORMS)}")
+    form = FORMS[name]
+    if len(op) != 1 + form.words:
+        amiss(op, f"expected {form.shape}")
+    where = form.where(op[1], names) if form.where else 0
+    return Effect(form.code, where, amount(op[-1], form) if form.most else 0)
+
+
+def amount(value: object, form: Form) -> int:
+    """The amount of an effect, within its bounds and not 0."""
+    fits = isinstance(value, int) and not isinstance(value, bool) and form.least <= value <= form.most and value
+    if not isinstance(value, int) or not fits:
+        above = "" if form.least > 0 else ", but not 0"
+        amiss(value, f"expected a whole number from {form.least} to {form.most}{above}, as in {form.shape}")
+    return value
+
+
+def rank(found: Effect) -> int:
+    """The place of an effect in its event: Paganism, People, Leaders, the rest (RB 8)."""
+    if found.code in LEADERS_FALL:
+        return 2
+    return {PAGANISM: 0, REPLACE_PEOPLE: 1}.get(found.code, 3)
+
+
+def in_order(found: list[Effect]) -> list[Effect]:
+    """Effects in the order in which they happen; those that do nothing are left out."""
+    return sorted((one for one in found if one.code != NO_EFFECT), key=rank)
+
+
+# Abilities of Saints.
+
+
+def signed(word: str, form: str) -> int:
+    """A bonus as it is written, such as +2."""
+    if not SIGNED.fullmatch(word) or abs(int(word)) > MOST:
+        amiss(word, f"expected a bonus from -{MOST} to +{MOST} with its sign, as in {form!r}")
+    return int(word)
+
+
+def ability(code: str) -> Ability:
+    """What a Saint's code means."""
+    mods, aura, ap, gifts = [0] * TARGETS, 0, 0, 0
+    words = [word.strip() for word in code.split(",")]
+    for word in words:
+        name, colon, bonus = word.partition(":")
+        if words.count(word) > 1:
+            amiss(code, f"expected each ability once, not {word!r} twice")
+        if not colon and name in ABILITIES:
+            gifts |= ABILITIES[name]
+        elif name == "aura":
+            aura += signed(bonus, "aura:+1")
+        elif name == "ap":
+            ap += signed(bonus, "ap:+1")
+        elif name in MASK:
+            add = signed(bonus, f"{name}:+1")
+            mods = [mod + add * (MASK[name] >> target & 1) for target, mod in enumerate(mods)]
+        else:
+            amiss(word, f"expected an ability: {advice(name, [*(f'{kind}:+1' for kind in BONUSES), *ABILITIES])}")
+    if gifts & DRUIDLESS and not any(mods):
+        amiss(code, "expected a bonus beside 'no-druid', as in 'people:+1,no-druid'")
+    if any(not -9 <= sum_ <= 9 for sum_ in (*mods, aura, ap)):
+        amiss(code, "expected bonuses that add up to no more than 9")
+    return Ability(tuple(mods), aura, ap, gifts)
+
+
+BONUSES = (*MASK, "aura", "ap")
+
+
+# Powers of kept cards.
+
+
+def targets(word: str) -> int:
+    """A set of targets, such as chief|people."""
+    found = 0
+    for part in word.split("|"):
+        found |= among(part, MASK, "a target")
+    return found
+
+
+def between(word: str, least: int, most: int, form: str) -> int:
+    """A number without a sign, within bounds."""
+    if not PLAIN.fullmatch(word) or not least <= int(word) <= most:
+        amiss(word, f"expected a whole number from {least} to {most}, as in {form!r}")
+    return int(word)
+
+
+def modify(words: list[str]) -> Power:
+    """A bonus to some attempts: always, once a turn, or once at all."""
+    manners = {"once_per_turn": ONCE_A_TURN, "discard": DISCARDED}
+    if len(words) not in (2, 3):
+        amiss(":".join(["mod", *words]), f"expected {POWER_FORMS['mod']!r}")
+    manner = among(words[2], manners, "how it is used") if len(words) == 3 else 0
+    return Power(MODIFY, targets(words[0]), signed(words[1], POWER_FORMS["mod"]), manner)
+
+
+POWER_FORMS = {
+    "mod": "mod:TARGETS:+N, mod:TARGETS:+N:once_per_turn or mod:TARGETS:+N:discard",
+    "peek_druid": "peek_druid",
+    "first_prepare": "first_prepare:+N",
+    "heal": "heal:N:cost_ap:once_per_turn",
+    "set_die": "set_die:N:discard",
+    "peek_deck": "peek_deck:N:start_of_turn",
+    "reroll": "reroll:any:discard",
+    "cancel_zeal_loss": "cancel_zeal_loss:any:discard",
+    "gift": "gift:start_of_turn:discard",
+    "build_free": "build_free:christian_chief:discard",
+    "remove_dolmen": "remove_dolmen:discard",
+}
+POWER_CODES = {
+    "peek_druid": (PEEK_DRUID, 0),
+    "first_prepare": (FIRST_PREPARE, MOST),
+    "heal": (HEAL, SPACES),
+    "set_die": (SET_DIE, FACES),
+    "peek_deck": (PEEK_DECK, TOPS),
+    "reroll": (REROLL, 0),
+    "cancel_zeal_loss": (CANCEL_LOSS, 0),
+    "gift": (TAKE_GIFT, 0),
+    "build_free": (BUILD_FREE, 0),
+    "remove_dolmen": (RAZE_DOLMEN, 0),
+}
+
+
+def power(code: str) -> Power:
+    """What one verb of a kept card means."""
+    verb, *words = code.split(":")
+    if verb not in POWER_FORMS:
+        amiss(code, f"expected a power: {advice(verb, POWER_FORMS)}")
+    if verb == "mod":
+        return modify(words)
+    form = POWER_FORMS[verb]
+    shape = form.split(":")[1:]
+    if len(words) != len(shape) or any(
+        have != want for have, want in zip(words, shape, strict=True) if want[-1] != "N"
+    ):
+        amiss(code, f"expected {form!r}")
+    number, most = POWER_CODES[verb]
+    manner = DISCARDED * ("discard" in shape) | ONCE_A_TURN * ("once_per_turn" in shape)
+    return Power(number, 0, power_amount(words, shape, most, form), manner)
+
+
+def power_amount(words: list[str], shape: list[str], most: int, form: str) -> int:
+    """The number in a power, or 0 if it has none."""
+    if "+N" in shape:
+        return between(words[shape.index("+N")].removeprefix("+"), 1, most, form)
+    return between(words[shape.index("N")], 1, most, form) if "N" in shape else 0
+
+
+def alternatives(code: str) -> Iterator[str]:
+    """The powers of one card: a new one begins after a '|' that a verb follows."""
+    start = 0
+    for match in re.finditer(r"\|(?=(\w+))", code):
+        if match[1] in POWER_FORMS:
+            yield code[start : match.start()]
+            start = match.end()
+    yield code[start:]
+
+
+def powers(code: str) -> list[Power]:
+    """What the code of a kept card means."""
+    found = list(alternatives(code))
+    if len(found) > POWERS:
+        amiss(code, f"expected at most {POWERS} powers on one card")
+    read = [power(one) for one in found]
+    if len({one.code for one in read}) < len(read):
+        amiss(code, "expected powers of different kinds on one card")
+    if {one.code for one in read} in SAME_MOMENT:
+        amiss(code, "expected powers that are used at different moments, since a card is played without saying which")
+    return read
+
+
+SAME_MOMENT = ({SET_DIE, REROLL}, {BUILD_FREE, RAZE_DOLMEN}, {PEEK_DECK, TAKE_GIFT})

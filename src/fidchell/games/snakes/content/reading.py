@@ -1,0 +1,279 @@
+"""Content files as they are written: JSON first, then its form, each fault in a plain sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any, NoReturn, TypeAlias
+
+from jsonschema import Draft202012Validator, ValidationError
+from jsonschema.validators import extend
+
+from fidchell.checks.strict import advice, brief
+from fidchell.core.errors import Refused
+
+SCHEMA = Path(__file__).parents[3] / "content/snakes/schema.json"
+BYTES = 5_000_000
+DIGITS = 18  # of a number
+DEEPEST = 20  # lists and mappings within each other
+LARGEST = 50_000  # values in all
+SHOWN = 200  # faults that are told; of more only the number
+KEY_LENGTH = 60
+KINDS = {
+    "object": "a mapping",
+    "array": "a list",
+    "string": "a text",
+    "integer": "a whole number",
+    "boolean": "true or false",
+    "null": "null",
+}
+
+Step: TypeAlias = str | int
+Steps: TypeAlias = tuple[Step, ...]
+
+
+class BadContent(Refused):
+    """A content file that cannot be played with; says every fault that was found."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something wrong with a file: the field, and what was found and expected there."""
+
+    at: str
+    says: str
+
+    def __str__(self) -> str:
+        return f"{self.at}: {self.says}" if self.at else self.says
+
+
+@dataclass(frozen=True)
+class Misfit:
+    """A fault of form, and the way to it."""
+
+    steps: Steps
+    fault: Fault
+
+
+def refuse_all(source: str, faults: Iterable[Fault]) -> NoReturn:
+    """Refuse a file with all its faults, one per line."""
+    lines = list(dict.fromkeys(f"{source}: {fault}" for fault in faults))
+    more = [f"{source}: and {len(lines) - SHOWN} more faults"] if len(lines) > SHOWN else []
+    raise BadContent("\n".join(lines[:SHOWN] + more))
+
+
+# Text.
+
+
+def text_of(path: str | Path) -> str:
+    """The text of a file."""
+    try:
+        with Path(path).open("rb") as file:
+            found = file.read(BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise BadContent(f"{path}: the file cannot be read: {reason}; give the path of a content file") from None
+    if len(found) > BYTES:
+        raise BadContent(f"{path}: the file is larger than {BYTES:,} bytes; expected a content file")
+    try:
+        return found.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadContent(f"{path}: byte {error.start + 1} is not UTF-8; save the file as UTF-8") from None
+
+
+def parsed(text: str, source: str) -> Any:
+    """The document that a text holds; what JSON does not allow, and keys that are written twice, are refused."""
+    if len(text) > BYTES:
+        raise BadContent(f"{source}: the text is longer than {BYTES:,} characters; expected a content file")
+    doubled: list[tuple[dict[str, Any], list[str]]] = []
+
+    def mapping(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            keys = [key for key, _ in pairs]
+            doubled.append((found, [key for key in found if keys.count(key) > 1]))
+        return found
+
+    try:
+        document = json.loads(text, object_pairs_hook=mapping, parse_int=whole_number, parse_constant=no_number)
+    except json.JSONDecodeError as error:
+        raise BadContent(f"{source}: line {error.lineno}, column {error.colno}: {json_fault(error)}") from None
+    except RecursionError:
+        raise BadContent(f"{source}: {too_deep()}") from None
+    except Refused as error:
+        raise BadContent(f"{source}: {error}") from None
+    if len(list(islice(parts(document), LARGEST + 1))) > LARGEST:
+        raise BadContent(f"{source}: found more than {LARGEST:,} values; expected a content file")
+    faults = [*depth_faults(document), *text_faults(document), *key_faults(document, doubled)]
+    if faults:
+        refuse_all(source, faults)
+    return document
+
+
+def json_fault(error: json.JSONDecodeError) -> str:
+    """What is wrong with the JSON, and what to look for."""
+    found = error.doc[error.pos : error.pos + 12].split("\n")[0]
+    return (
+        f"this is not JSON: {error.msg[:1].lower()}{error.msg[1:]}, found {brief(found) if found else 'nothing more'}"
+    )
+
+
+def whole_number(digits: str) -> int:
+    """A number of the file that is not longer than any that is needed."""
+    if len(digits) > DIGITS:
+        raise Refused(f"found a number of {len(digits)} digits; expected at most {DIGITS}")
+    return int(digits)
+
+
+def no_number(word: str) -> NoReturn:
+    """Refuse NaN and Infinity."""
+    raise Refused(f"found {word}; expected a number, and JSON has no {word}")
+
+
+def too_deep() -> str:
+    """What is said of a file that is too deep."""
+    return f"expected at most {DEEPEST} lists and mappings within each other"
+
+
+def parts(document: object) -> Iterator[tuple[Steps, object]]:
+    """Every part of a document with the way to it, to the greatest depth allowed and one beyond."""
+    waiting: list[tuple[Steps, object]] = [((), document)]
+    while waiting:
+        steps, value = waiting.pop()
+        yield steps, value
+        if len(steps) <= DEEPEST:
+            inner: Iterable[tuple[Step, object]] = ()
+            if isinstance(value, dict):
+                inner = value.items()
+            elif isinstance(value, list):
+                inner = enumerate(value)
+            waiting += reversed([((*steps, step), part) for step, part in inner])
+
+
+def depth_faults(document: object) -> list[Fault]:
+    """What is said if lists and mappings lie too deep."""
+    deep = any(len(steps) > DEEPEST for steps, _ in parts(document))
+    return [Fault("", too_deep())] if deep else []
+
+
+def text_faults(document: object) -> list[Fault]:
+    """Texts and keys with characters that cannot be shown."""
+    found = []
+    for steps, value in parts(document):
+        keys = list(value) if isinstance(value, dict) else []
+        for word in [*keys, *([value] if isinstance(value, str) else [])]:
+            if not word.isprintable():
+                expected = "expected a text on one line without control characters"
+                found.append(Fault(named(steps, document), f"found {word[:KEY_LENGTH]!a}; {expected}"))
+    return found
+
+
+def key_faults(document: object, doubled: list[tuple[dict[str, Any], list[str]]]) -> list[Fault]:
+    """Keys that are written twice; what was written first would be lost."""
+    keys = {id(mapping): twice for mapping, twice in doubled}
+    found = [
+        Fault(named(steps, document), f"the key {brief(key)} is written twice; expected each key once")
+        for steps, value in parts(document)
+        for key in (keys.get(id(value), []) if isinstance(value, dict) else [])
+    ]
+    lost = len(doubled) - sum(isinstance(value, dict) and id(value) in keys for _, value in parts(document))
+    if lost and not found:
+        found.append(Fault("", "keys are written twice; expected each key once"))
+    return found
+
+
+# Form.
+
+
+@cache
+def validator() -> Any:
+    """What checks the form of a document; 1.0 is no whole number there."""
+    checker = Draft202012Validator.TYPE_CHECKER.redefine(
+        "integer", lambda _, value: isinstance(value, int) and not isinstance(value, bool)
+    )
+    kind: Any = extend(Draft202012Validator, type_checker=checker)  # type: ignore[no-untyped-call]
+    return kind(json.loads(SCHEMA.read_text(encoding="utf-8")))
+
+
+def misfits(document: object) -> list[Misfit]:
+    """Every fault of form, in the order of the file."""
+    found = [misfit for error in validator().iter_errors(document) for misfit in told(error, document)]
+    order = {steps: place for place, (steps, _) in enumerate(parts(document))}
+    return sorted(dict.fromkeys(found), key=lambda misfit: order.get(misfit.steps, order.get(misfit.steps[:-1], 0)))
+
+
+def told(error: ValidationError, document: object) -> Iterator[Misfit]:
+    """What is wrong, in plain sentences: one, or one for each field that is missing or not known."""
+    steps = tuple(error.absolute_path)
+    value: Any = error.instance
+    schema: Any = error.schema
+    if "propertyNames" in error.absolute_schema_path:
+        yield misfit((*steps, value), steps, document, f"found the key {brief(value)}; expected {expected(schema)}")
+    elif error.validator == "required":
+        required: Any = error.validator_value
+        for key in (key for key in required if key not in value):
+            yield misfit((*steps, key), steps, document, f"the field {key!r} is missing")
+    elif error.validator == "additionalProperties":
+        for key in (key for key in value if key not in schema.get("properties", {})):
+            says = f"there is no field {brief(key)} here; {advice(key, schema.get('properties', {}))}"
+            yield misfit((*steps, key), steps, document, says)
+    else:
+        yield misfit(steps, steps, document, f"found {amount_of(value)}; expected {expected(schema)}")
+
+
+def misfit(steps: Steps, shown: Steps, document: object, says: str) -> Misfit:
+    """A fault of form at a place."""
+    return Misfit(steps, Fault(named(shown, document), says))
+
+
+def amount_of(value: object) -> str:
+    """A value as it is shown: what is long is only counted."""
+    if isinstance(value, list | dict) and value:
+        what, unit = ("a list", "entry entries") if isinstance(value, list) else ("a mapping", "key keys")
+        return f"{what} with {len(value)} {unit.split()[len(value) > 1]}"
+    return json.dumps(value) if value is None or isinstance(value, bool) else brief(value)
+
+
+def expected(schema: Any) -> str:
+    """What a part of the schema asks for."""
+    if "description" in schema:
+        return str(schema["description"])
+    if "enum" in schema:
+        return "one of " + ", ".join(map(repr, schema["enum"]))
+    kind = KINDS[schema["type"]]
+    return f"{kind} from {schema['minimum']} to {schema['maximum']}" if "minimum" in schema else kind
+
+
+def named(steps: Steps, document: object) -> str:
+    """A way as it is written, with the number of the card it leads to."""
+    found = ""
+    for place, step in enumerate(steps):
+        if isinstance(step, int):
+            found += f"[{step}]"
+            if steps[:place] == ("event_cards",):
+                found += card_number(document, step)
+        else:
+            word = step if len(step) <= KEY_LENGTH else step[:KEY_LENGTH] + "…"
+            word = word if word.isprintable() else ascii(word)
+            found += f".{word}" if found else word
+    return found
+
+
+def card_number(document: Any, index: int) -> str:
+    """The number of a card beside its place in the list."""
+    entry = document["event_cards"][index]
+    number = entry.get("no") if isinstance(entry, dict) else None
+    return f" (No. {number})" if isinstance(number, int) and not isinstance(number, bool) and 0 < number < 1000 else ""
+
+
+def hangs_on(steps: Steps, need: str) -> bool:
+    """Whether a fault there touches a field that is needed: `event_cards`, `event_cards.*.no`, `event_cards.`.
+
+    The last of these needs the list alone, whatever may be in it.
+    """
+    wanted = need.split(".")
+    return all(want in ("*", str(step)) for step, want in zip(steps, wanted, strict=False))

@@ -1,0 +1,206 @@
+"""What cards, Saints and Gifts of a content do, as messages: composed from their codes, so that they can be translated.
+
+The English messages are in `locales/en/snakes-effects.ftl`; each says one thing that a card does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from fidchell.core.registry import Message
+from fidchell.games.snakes.content.codes import (
+    CHRISTIAN,
+    HELPED,
+    LEADER_MASK,
+    MASK,
+    PROVINCE,
+    WHERE,
+    Ability,
+    Power,
+    ability,
+    powers,
+)
+from fidchell.games.snakes.content.written import WrittenGift, slug
+from fidchell.games.snakes.ids import (
+    BUILD_FREE,
+    CANCEL_LOSS,
+    DELAY,
+    DISCARDED,
+    DRUIDLESS,
+    FIRST_PREPARE,
+    FREE_BUILD,
+    FREE_CARDS,
+    HEAL,
+    MODIFY,
+    ONCE_A_TURN,
+    PEEK_DECK,
+    PEEK_DRUID,
+    RAZE_DOLMEN,
+    REROLL,
+    SAIL,
+    SET_DIE,
+    SHIELD,
+    TAKE_GIFT,
+    TARGETS,
+)
+
+KIND_NAMES = {"highking": "high-king", "leader": "leaders"}  # where the content has other words than the messages
+LEADERS = "leaders"
+EVERYTHING = "all"
+ABILITY_NAMES = {
+    DRUIDLESS: "no-druid",
+    FREE_BUILD: "build",
+    FREE_CARDS: "cards",
+    SHIELD: "shield",
+    SAIL: "sail",
+    DELAY: "delay",
+}
+POWER_NAMES = {  # and what its number is called, if it has one
+    PEEK_DRUID: ("look", ""),
+    FIRST_PREPARE: ("prepare", "bonus"),
+    HEAL: ("heal", "count"),
+    SET_DIE: ("face", "face"),
+    PEEK_DECK: ("foresee", "count"),
+    REROLL: ("roll-again", ""),
+    CANCEL_LOSS: ("no-loss", ""),
+    TAKE_GIFT: ("gift", ""),
+    BUILD_FREE: ("build", ""),
+    RAZE_DOLMEN: ("dolmen", ""),
+}
+
+
+def bonus(amount: int) -> str:
+    """A number with its sign, as people write it."""
+    return f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
+
+
+def kind_name(word: str) -> str:
+    """What the messages call the attempts that a word of the content means."""
+    return KIND_NAMES.get(word, word)
+
+
+# Events.
+
+
+def event(ops: Sequence[Sequence[Any]]) -> list[Message]:
+    """What an event does, in the order in which it is written."""
+    return [effect(*op) for op in ops]
+
+
+def effect(verb: str, *words: Any) -> Message:
+    """One effect of an event."""
+    name, arguments = EFFECTS[verb](*words)
+    return f"snakes-effect-{name}", arguments
+
+
+def somewhere(what: str, where: str, **arguments: int) -> Message:
+    """An effect in an Area, in every Area of a Province, or where the game says."""
+    if where in WHERE:
+        return f"{what}-{where.replace('_', '-')}", {**arguments}
+    if where.startswith(PROVINCE):
+        return f"{what}-province", {"province": slug(where.removeprefix(PROVINCE)), **arguments}
+    return f"{what}-area", {"area": slug(where), **arguments}
+
+
+def changed(more: str, fewer: str, amount: int) -> Message:
+    """An effect that adds or takes so much."""
+    return (more if amount > 0 else fewer), {"count": abs(amount)}
+
+
+def zeal(who: str, amount: int) -> Message:
+    """Zeal is lost or regained."""
+    befallen = who.replace("_", "-")
+    return changed(f"zeal-regained-{befallen}", f"zeal-lost-{befallen}", amount)
+
+
+def king(province: str) -> Message:
+    """A King falls."""
+    return ("king-christian", {}) if province == CHRISTIAN else ("king", {"province": slug(province)})
+
+
+def dolmen(where: str, amount: int) -> Message:
+    """Dolmens wake, or sleep again."""
+    return somewhere("dolmen-woken" if amount > 0 else "dolmen-cleared", where, count=abs(amount))
+
+
+EFFECTS: dict[str, Callable[..., Message]] = {
+    "none": lambda: ("none", {}),
+    "pag": lambda amount: changed("paganism-forward", "paganism-back", amount),
+    "zeal": zeal,
+    "people": lambda where, count: somewhere("people", where, count=count),
+    "chief": lambda where: somewhere("chief", where),
+    "king": king,
+    "highking": lambda: ("high-king", {}),
+    "church": lambda where, amount: somewhere("church-raised" if amount > 0 else "church-lowered", where),
+    "dolmen": dolmen,
+    "druid": lambda where: somewhere("druid", where),
+    "gift": lambda who: ("gift", {}),
+    "ap": lambda amount: changed("points-more", "points-fewer", amount),
+    "mod": lambda attempts, amount: (f"bonus-{kind_name(attempts)}", {"bonus": bonus(amount)}),
+}
+
+
+# Attempts that a bonus helps.
+
+
+def kinds(mask: int) -> list[str]:
+    """As few names as possible for a set of targets."""
+    if mask == MASK[EVERYTHING]:
+        return [EVERYTHING]
+    found = [LEADERS] if mask & LEADER_MASK == LEADER_MASK else []
+    rest = mask & ~LEADER_MASK if found else mask
+    single = [word for word in HELPED if MASK[word].bit_count() == 1]
+    return [kind_name(word) for word in single if MASK[word] & rest] + found
+
+
+def bonuses(name: str, mask: int, amount: int) -> list[Message]:
+    """A bonus to attempts on some targets."""
+    return [(f"snakes-{name}-{kind}", {"bonus": bonus(amount)}) for kind in kinds(mask)]
+
+
+# Saints.
+
+
+def saint(code: str) -> list[Message]:
+    """What a Saint can do."""
+    found = ability(code)
+    said = helping(found)
+    if found.aura:
+        said.append(("snakes-ability-company", {"bonus": bonus(found.aura)}))
+    if found.ap:
+        said.append(changed("snakes-ability-points-more", "snakes-ability-points-fewer", found.ap))
+    return said + [(f"snakes-ability-{name}", {}) for flag, name in ABILITY_NAMES.items() if found.gifts & flag]
+
+
+def helping(found: Ability) -> list[Message]:
+    """The bonuses that a Saint has, the targets of equal ones together."""
+    said: list[Message] = []
+    for amount in dict.fromkeys(filter(None, found.mods)):
+        mask = sum(1 << target for target in range(TARGETS) if found.mods[target] == amount)
+        said += bonuses("bonus", mask, amount)
+    return said
+
+
+# Gifts and other cards that are kept.
+
+
+def kept(code: str) -> list[Message]:
+    """What a kept card can do, in the order in which it is written."""
+    return [said for one in powers(code) for said in power(one)]
+
+
+def power(one: Power) -> list[Message]:
+    """One power of a kept card."""
+    if one.code == MODIFY:
+        manner = {ONCE_A_TURN: "power-bonus-once", DISCARDED: "power-bonus-discard"}.get(one.manner, "bonus")
+        return bonuses(manner, one.targets, one.amount)
+    name, number = POWER_NAMES[one.code]
+    amount = bonus(one.amount) if number == "bonus" else one.amount
+    return [(f"snakes-power-{name}", {number: amount} if number else {})]
+
+
+def fate(gift: WrittenGift) -> Message:
+    """What becomes of a Gift: it is used up, lost with its Saint, or stays."""
+    used = all(one.manner & DISCARDED for one in powers(gift.code))
+    return f"snakes-fate-{'discarded' if used else 'lost' if gift.lost else 'stays'}", {}

@@ -1,0 +1,440 @@
+"""What the planner answers where no Action is asked for: what cards are worth, and what harms least."""
+
+from fidchell.core.bits import bit, lowest, size
+from fidchell.core.frames import a_of, b_of, c_of, d_of, pending
+from fidchell.core.types import Action, Actions, Card, Count, Frame, Kind, Mask, Place, Seat
+from fidchell.games.snakes.ids import (
+    AGREE,
+    AP,
+    AT,
+    BUILD_FREE,
+    CANCEL_LOSS,
+    CHIEF,
+    CHOOSE,
+    CHURCH,
+    DELAY,
+    DISCARDED,
+    DOLMEN,
+    DRUID,
+    DRUID_RETURNS,
+    EVENT_CARD,
+    FIRST_PREPARE,
+    FREE_BUILD,
+    FREE_CARDS,
+    GIFT,
+    HEAL,
+    KING_OF,
+    MOD,
+    MODIFY,
+    NAME,
+    PAGANISM,
+    PASS,
+    PEEK_DECK,
+    PEOPLE,
+    PLAY,
+    REFUSE,
+    REPLACE_PEOPLE,
+    REROLL,
+    RESOLVE,
+    ROLL,
+    SAIL,
+    SAINT,
+    SET_DIE,
+    SHIELD,
+    SLOTS,
+    TAKE_GIFT,
+    TARGETS,
+    TITLE,
+    TOPPLE_CHIEF,
+    TOPPLE_HIGH_KING,
+    TOPPLE_KING,
+    WHO_ALL,
+    WHO_PAIR,
+    ZEAL,
+)
+from fidchell.games.snakes.planner.costs import (
+    Draft,
+    gain_of,
+    people_cost,
+    seat_worth,
+)
+from fidchell.games.snakes.planner.weights import CARD_PRICE
+from fidchell.games.snakes.rules.board import (
+    flocks,
+    has_druid,
+    is_christian,
+    is_saint_card,
+    kept_saints,
+    pagans,
+    power_at,
+)
+from fidchell.games.snakes.rules.convert import boosts
+from fidchell.games.snakes.rules.odds import failure, lasting, personal, success
+from fidchell.games.snakes.rules.state import Snakes
+from fidchell.games.snakes.rules.turn import event_colour
+
+# What cards and Saints are worth.
+
+
+def aim_worth(target: Kind) -> float:
+    """How much a bonus on a target counts over a game."""
+    if target == PEOPLE:
+        return 3.0
+    elif target == CHIEF:
+        return 1.2
+    elif target == DRUID:
+        return 2.4
+    return 0.4
+
+
+def saint_value(s: Snakes, saint: Card) -> float:
+    """What a Saint is worth as the one who acts."""
+    total = 1.8 * s.content.saint_ap[saint] * 3.0 + 0.65 * s.content.saint_aura[saint] * min(s.players - 1, 3)
+    for target in range(TARGETS):
+        total += aim_worth(target) * s.content.saint_mod[saint * TARGETS + target]
+    abilities = s.content.saint_gifts[saint]
+    if abilities & FREE_BUILD:
+        total += 2.0
+    if abilities & SHIELD:
+        total += 2.0
+    if abilities & SAIL:
+        total += 1.0
+    if abilities & DELAY:
+        total += 1.5
+    if abilities & FREE_CARDS:
+        total += 0.3 * s.players
+    return total
+
+
+def starter_value(s: Snakes, saint: Card) -> float:
+    """What a Saint is worth at the start of a game."""
+    return saint_value(s, saint) - 1.6 * s.content.saint_zeal[saint] + 1.0 * s.content.saint_flock[saint]
+
+
+def item_value(s: Snakes, d: Draft, seat: Seat, item: Card) -> float:
+    """What a card is worth to a seat that keeps it."""
+    if is_saint_card(s, item):
+        own = 1 if s.kept[seat] & bit(item) else 0
+        heirs = size(kept_saints(s, seat)) - own
+        gain = seat_worth(s, d, seat, 0, 1 - own) - seat_worth(s, d, seat, 0, -own)
+        return 0.5 + gain + 0.15 * saint_value(s, s.content.card_saint[item]) + (1.5 if heirs == 0 else 0.0)
+    return power_value(s, seat, item) * min(1.0, d.left / (2.0 * s.players))
+
+
+def power_value(s: Snakes, seat: Seat, item: Card) -> float:
+    """What the powers of a card are worth."""
+    most = 0.0
+    for power in range(MODIFY, TAKE_GIFT + 3):
+        at = power_at(s, item, power)
+        if at >= 0:
+            most = max(most, worth_of_power(s, power, at))
+    return most
+
+
+def worth_of_power(s: Snakes, power: Kind, at: Count) -> float:
+    """What one power is worth."""
+    amount = s.content.power_amount[at]
+    if power == MODIFY:
+        return mod_value(s, at)
+    elif power == FIRST_PREPARE:
+        return 4.0 * (amount - 1)
+    elif power == HEAL:
+        return 3.5
+    elif power == SET_DIE:
+        return 3.0
+    elif power == CANCEL_LOSS:
+        return 2.6
+    elif power == REROLL or power == TAKE_GIFT:
+        return 2.4
+    elif power == PEEK_DECK or power == BUILD_FREE:
+        return 1.5
+    return 1.2
+
+
+def mod_value(s: Snakes, at: Count) -> float:
+    """What a bonus on attempts is worth: for good, once a turn, or once."""
+    total = 0.0
+    for target in range(TARGETS):
+        if s.content.power_targets[at] >> target & 1:
+            total += aim_worth(target) * s.content.power_amount[at]
+    if s.content.power_manner[at] & DISCARDED:
+        return CARD_PRICE / 100.0
+    return total * (0.7 if s.content.power_manner[at] != 0 else 1.0)
+
+
+# Choosing among things.
+
+
+def pick_item(s: Snakes, d: Draft, seat: Seat, first: Action, sign: float, out: Actions, n: Count) -> Action:
+    """The option whose card is worth most to a seat, or least."""
+    best = out[0]
+    most = -1000.0
+    for i in range(n):
+        worth = sign * item_value(s, d, seat, out[i] - first)
+        if worth > most:
+            most = worth
+            best = out[i]
+    return best
+
+
+def pick_saint(s: Snakes, out: Actions, n: Count, starting: bool) -> Action:
+    """The Saint with whom it is best to begin, or whom it is best to have in the deck."""
+    best = out[0]
+    most = -1000.0
+    for i in range(n):
+        saint = out[i] - SAINT
+        worth = starter_value(s, saint) if starting else saint_value(s, saint)
+        if worth > most:
+            most = worth
+            best = out[i]
+    return best
+
+
+def pick_heir(s: Snakes, out: Actions, n: Count) -> Action:
+    """The Saint who should follow a dead one."""
+    best = out[0]
+    most = -1000.0
+    for i in range(n):
+        worth = saint_value(s, s.content.card_saint[out[i] - CHOOSE])
+        if worth > most:
+            most = worth
+            best = out[i]
+    return best
+
+
+# What harms least.
+
+
+def new_people_harm(s: Snakes, d: Draft, where: Place) -> float:
+    """What it costs to have one of the People of an Area replaced."""
+    total = 0.0
+    count = 0
+    for kind in range(s.content.people_kinds):
+        total += s.reserve[kind] * people_cost(s, d, kind, d.outlook[where])
+        count += s.reserve[kind]
+    if count == 0 or flocks(s, where) == 0:
+        return 0.0
+    return total / count + (d.score if pagans(s, where) == 0 else 0.0)
+
+
+def pick_area(s: Snakes, d: Draft, out: Actions, n: Count) -> Action:
+    """The Area of those with most Flocks where an event does least harm."""
+    best = out[0]
+    least = 1000.0
+    for i in range(n):
+        where = out[i] - AT
+        harm = new_people_harm(s, d, where)
+        if not has_druid(s, where) and s.church[where] == 0:
+            harm += 2.0
+        elif s.church[where] > 1:
+            harm += 0.5 * s.church[where]
+        if harm < least:
+            least = harm
+            best = out[i]
+    return best
+
+
+def pick_king(s: Snakes, out: Actions, n: Count) -> Action:
+    """The Christian King who is missed least: many Christian Chiefs could follow him, few Pagan ones need him."""
+    best = out[0]
+    least = 1000.0
+    for i in range(n):
+        harm = 0.0
+        areas: Mask = s.content.realm[out[i] - KING_OF]
+        while areas:
+            if not is_christian(s, lowest(areas)):
+                harm += 1.0 + 0.2 * pagans(s, lowest(areas))
+            areas &= areas - 1
+        if harm < least:
+            least = harm
+            best = out[i]
+    return best
+
+
+def pick_other(s: Snakes, d: Draft, amount: Count, out: Actions, n: Count) -> Action:
+    """The seat that bears a loss of Zeal best, or that needs a gain most."""
+    best = out[0]
+    most = -1000.0
+    for i in range(n):
+        other = out[i] - NAME
+        lost = max(-amount, -s.zeal[other])
+        worth = seat_worth(s, d, other, lost, 0) - seat_worth(s, d, other, 0, 0)
+        if worth > most:
+            most = worth
+            best = out[i]
+    return best
+
+
+# Gifts from seat to seat.
+
+
+def hand_over_gain(s: Snakes, d: Draft, giver: Seat, taker: Seat, item: Card) -> float:
+    """What it is worth to all that a card goes from one seat to another."""
+    if not is_saint_card(s, item):
+        return item_value(s, d, taker, item) * 0.5 - item_value(s, d, giver, item) - 1.0
+    gained = seat_worth(s, d, taker, 0, 1) - seat_worth(s, d, taker, 0, 0)
+    return gained + seat_worth(s, d, giver, 0, -1) - seat_worth(s, d, giver, 0, 0)
+
+
+def pick_taker(s: Snakes, d: Draft, seat: Seat, item: Card, out: Actions, n: Count) -> Action:
+    """The seat to which a card is of most use."""
+    best = out[0]
+    most = -1000.0
+    for i in range(n):
+        worth = hand_over_gain(s, d, seat, out[i] - NAME, item)
+        if worth > most:
+            most = worth
+            best = out[i]
+    return best
+
+
+def agrees(s: Snakes, d: Draft, seat: Seat, item: Card, taker: Seat) -> Action:
+    """Whether a seat gives a card that another asks for."""
+    return AGREE if hand_over_gain(s, d, seat, taker, item) > -1.5 else REFUSE
+
+
+# Around a throw.
+
+
+def outcome_worth(s: Snakes, d: Draft, where: Place, target: Kind, detail: Count, face: Count, need: Count) -> float:
+    """What a throw of a face would bring."""
+    if face > need:
+        return gain_of(s, d, where, target, detail)
+    elif face == need:
+        return 0.0
+    return -d.zeal - (d.harm[where] if target == DRUID and s.dolmens_left > 0 else 0.0)
+
+
+def attempt_value(s: Snakes, d: Draft, where: Place, target: Kind, total: Count, gain: float) -> float:
+    """What an attempt promises at a total, leaving out a Druid that lies face down."""
+    fails = failure(s, d.seat, where, target, total)
+    price = d.zeal
+    if target == DRUID and s.dolmens_left > 0:
+        price += d.harm[where]
+    cleared = 0.0
+    if s.dolmens[where] > 0:
+        cleared = d.harm[where] / s.content.faces
+    return success(s, d.seat, where, target, total) * gain - fails * price + cleared
+
+
+def pick_boost(s: Snakes, d: Draft, seat: Seat, target: Kind, detail: Count, out: Actions, n: Count) -> Action:
+    """A kept card for this attempt, if it promises more than it is worth, or the throw."""
+    where = s.where[seat]
+    gain = gain_of(s, d, where, target, detail)
+    total = lasting(s, where, target, detail) + personal(s, seat, where, target) + s.prepared + s.boost
+    total += 2 if s.effort != 0 else 0
+    best = ROLL
+    most = 0.0
+    for i in range(n):
+        if out[i] == ROLL:
+            continue
+        at = boosts(s, out[i] - PLAY, target)
+        if s.content.power_manner[at] & DISCARDED == 0:
+            return out[i]
+        more = attempt_value(s, d, where, target, total + s.content.power_amount[at], gain)
+        more -= attempt_value(s, d, where, target, total, gain) + CARD_PRICE / 100.0 * min(1.0, d.left / 6.0)
+        if more > most:
+            most = more
+            best = out[i]
+    return best
+
+
+def pick_after_roll(s: Snakes, d: Draft, seat: Seat, thrower: Seat, out: Actions, n: Count) -> Action:
+    """A card that changes a throw, if what it promises is worth it, or none."""
+    f: Frame = pending(s, RESOLVE)
+    where = s.where[thrower]
+    target = a_of(f)
+    need = d_of(f)
+    now = outcome_worth(s, d, where, target, b_of(f), c_of(f), need)
+    best = PASS
+    most = 0.0
+    for i in range(n):
+        if out[i] == PASS:
+            continue
+        at = power_at(s, out[i] - PLAY, SET_DIE)
+        if at >= 0 and seat == thrower:
+            then = outcome_worth(s, d, where, target, b_of(f), s.content.power_amount[at], need)
+        else:
+            then = mean_outcome(s, d, where, target, b_of(f), need)
+        more = then - now - 2.2 * min(1.0, d.left / 8.0)
+        if more > most:
+            most = more
+            best = out[i]
+    return best
+
+
+def mean_outcome(s: Snakes, d: Draft, where: Place, target: Kind, detail: Count, need: Count) -> float:
+    """What another throw would bring on the average."""
+    total = 0.0
+    for i in range(s.content.faces):
+        total += outcome_worth(s, d, where, target, detail, s.content.face[i], need)
+    return total / s.content.faces
+
+
+def spares(s: Snakes, d: Draft, seat: Seat, victim: Seat, count: Count, out: Actions) -> Action:
+    """Whether a card is given up so that a Saint keeps his Zeal."""
+    harm = seat_worth(s, d, victim, 0, 0) - seat_worth(s, d, victim, count, 0)
+    return out[0] if harm > 1.8 * min(1.0, d.left / 8.0) else PASS
+
+
+# Cards to come.
+
+
+def op_harm(s: Snakes, d: Draft, op: Count) -> float:
+    """About how much harm an effect does."""
+    code = s.content.op_code[op]
+    amount = s.content.op_amount[op]
+    who = s.content.op_where[op]
+    if code == PAGANISM:
+        return 6.0 * amount
+    elif code == ZEAL:
+        many = s.players if who == WHO_ALL else 1
+        return -1.0 * amount * (2 if who == WHO_PAIR and s.players > 1 else many)
+    elif code == REPLACE_PEOPLE:
+        return 3.0 * amount
+    elif code == TOPPLE_CHIEF or code == TOPPLE_KING or code == TOPPLE_HIGH_KING:
+        return 2.0
+    elif code == CHURCH or code == AP:
+        return -1.2 * amount
+    elif code == DOLMEN:
+        return 3.0 * amount
+    elif code == DRUID_RETURNS:
+        return 3.0
+    elif code == GIFT:
+        return -3.0
+    return -0.8 * amount if code == MOD else 0.0
+
+
+def slot_harm(s: Snakes, d: Draft, card: Card, slot: Kind) -> float:
+    """About how much harm one event of a card does."""
+    total = 0.0
+    first = s.content.first_op[card * SLOTS + slot]
+    for i in range(s.content.op_count[card * SLOTS + slot]):
+        total += op_harm(s, d, first + i)
+    return total
+
+
+def pair_harm(s: Snakes, d: Draft, first: Card, second: Card) -> float:
+    """About how much harm two cards do, drawn one after the other."""
+    colour = event_colour(s)
+    total = -2.0
+    if s.content.card_kind[first] == EVENT_CARD:
+        total = slot_harm(s, d, first, TITLE) + slot_harm(s, d, first, colour)
+        colour = s.content.arrow[first]
+    if s.content.card_kind[second] == EVENT_CARD:
+        return total + slot_harm(s, d, second, TITLE) + slot_harm(s, d, second, colour)
+    return total - 1.5
+
+
+def pick_next(s: Snakes, d: Draft, out: Actions, n: Count) -> Action:
+    """The card to be drawn next: the one that makes the two harm least."""
+    best = out[0]
+    least = 1000.0
+    for i in range(n):
+        for j in range(n):
+            if i != j:
+                harm = pair_harm(s, d, out[i] - CHOOSE, out[j] - CHOOSE)
+                if harm < least:
+                    least = harm
+                    best = out[i]
+    return best

@@ -1,0 +1,371 @@
+"""What the end of the game looks like from here: a small net, fitted to many games, that gives each result a chance.
+
+It reads traits of a position that everybody may see or imagine, much of it reckoned in Action Points. Its weights are
+no rules: a file holds them, and `tools/fit_snakes.py` writes that file.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from fidchell.core.bits import bit, lowest, size
+from fidchell.core.fields import float64, int8, scratch
+from fidchell.core.limits import FITTED
+from fidchell.core.types import Count, Mask, Place, Seat
+from fidchell.games.snakes.ids import (
+    AREAS,
+    EVENT_CARD,
+    GRADES,
+    HIGH_KING,
+    KING,
+    SAINT_CARD,
+    SEATS,
+    TOTAL_VICTORY,
+)
+from fidchell.games.snakes.planner.costs import Draft, reckon, seat_worth, steps_of, work_now
+from fidchell.games.snakes.planner.plan import draw_up
+from fidchell.games.snakes.planner.value import worth
+from fidchell.games.snakes.planner.weights import OUTCOMES, POINTS, SECOND_BEST, SPARKS, TRAITS
+from fidchell.games.snakes.rules.board import (
+    action_points,
+    church_level,
+    company,
+    flocks,
+    has_druid,
+    is_christian,
+    kept_saints,
+    lord_worth,
+    pagans,
+    relics_at,
+    spaces,
+)
+from fidchell.games.snakes.rules.state import Snakes
+from fidchell.games.snakes.rules.victory import half_points
+
+__all__ = ["Augury", "foreseen", "learn", "traits"]
+
+
+@scratch
+class Augury:
+    """The weights of the net: from traits to sparks, and from sparks to results."""
+
+    inner = float64(TRAITS, SPARKS)  # by trait, then spark
+    inner_bias = float64(SPARKS)
+    outer = float64(SPARKS, OUTCOMES)  # by spark, then result
+    outer_bias = float64(OUTCOMES)
+    learnt = int8()
+
+
+AUGURY = Augury()  # one for all games; it is only read once it is filled
+
+
+# Traits, each about as large as 1.
+
+
+def note(d: Draft, amount: float) -> None:
+    """Write down the next trait."""
+    d.trait[d.traits] = amount
+    d.traits += 1
+
+
+def work_traits(s: Snakes, d: Draft) -> None:
+    """The work of each Area, the hardest first, and all of it against the time that is left."""
+    total = 0.0
+    for where in range(AREAS):
+        work = min(work_now(s, d, where), 60.0) if where < s.content.areas else 0.0
+        d.work[where] = work
+        total += work
+        at = where
+        while at > 0 and d.trait[at - 1] < work / 10.0:
+            d.trait[at] = d.trait[at - 1]
+            at -= 1
+        d.trait[at] = work / 10.0
+    d.traits = AREAS
+    note(d, total / 50.0)
+    note(d, d.left / 20.0)
+    note(d, min(d.left * 3.4 / max(total, 1.0), 3.0))
+    note(d, (d.left * 3.4 - total) / 50.0)
+
+
+def land_traits(s: Snakes, d: Draft) -> None:
+    """What is won and what stands against it, Area by Area."""
+    full = 0
+    half = 0
+    left = 0
+    druids = 0
+    built = 0
+    highest = 0
+    chiefs = 0
+    lords = 0
+    dolmens = 0
+    graves = 0
+    relics = 0
+    for where in range(s.content.areas):
+        open_here = pagans(s, where)
+        left += open_here
+        full += 1 if open_here == 0 else 0
+        half += 1 if flocks(s, where) * 2 >= s.content.boxes[where] else 0
+        druids += 1 if has_druid(s, where) else 0
+        built += s.church[where]
+        highest = max(highest, church_level(s, where))
+        chiefs += 1 if is_christian(s, where) else 0
+        lords += lord_worth(s, where) if open_here > 0 else 0
+        dolmens += s.dolmens[where]
+        graves += s.graves[where]
+        relics += relics_at(s, where)
+    note(d, full / 5.0)
+    note(d, half / 5.0)
+    note(d, left / 15.0)
+    note(d, druids / 4.0)
+    note(d, built / 8.0)
+    note(d, highest / 3.0)
+    note(d, chiefs / 5.0)
+    note(d, lords / 10.0)
+    note(d, dolmens / 4.0)
+    note(d, graves / 3.0)
+    note(d, relics / 3.0)
+    note(d, half_points(s) / 20.0)
+
+
+def crown_traits(s: Snakes, d: Draft) -> None:
+    """The Kings and the High King."""
+    kings = 0
+    might = 0
+    for province in range(s.content.provinces):
+        kings += 1 if is_christian(s, KING + province) else 0
+        might += lord_worth(s, KING + province)
+    note(d, kings / 2.0)
+    note(d, might / 8.0)
+    note(d, 1.0 if is_christian(s, HIGH_KING) else 0.0)
+    note(d, lord_worth(s, HIGH_KING) / 4.0)
+
+
+def time_traits(s: Snakes, d: Draft) -> None:
+    """Britain, Paganism, and the deck."""
+    steps = 0.0
+    saints = 0
+    cards: Mask = s.deck | s.piles
+    while cards:
+        card = lowest(cards)
+        if s.content.card_kind[card] == EVENT_CARD:
+            steps += steps_of(s, card)
+        if s.content.card_kind[card] == SAINT_CARD:
+            saints += 1
+        cards &= cards - 1
+    boxes = s.content.end_box - s.paganism
+    note(d, boxes / 6.0)
+    note(d, steps / 6.0)
+    note(d, (boxes - steps) / 4.0)
+    note(d, s.fallen / 2.0)
+    note(d, size(s.deck) / 20.0)
+    note(d, size(s.piles) / 10.0)
+    note(d, saints / 3.0)
+    note(d, 1.0 * s.arthur)
+    note(d, 1.0 if s.key != 0 else 0.0)
+
+
+def seat_traits(s: Snakes, d: Draft, seat: Seat) -> None:
+    """How one seat fares, and what there is to do where it stands."""
+    note(d, seat_worth(s, d, seat, 0, 0) / 5.0)
+    note(d, (spaces(s, seat) - s.zeal[seat]) / 3.0)
+    note(d, 1.0 if s.saint[seat] > 0 else 0.0)
+    note(d, size(kept_saints(s, seat)) / 2.0)
+    note(d, min(d.work[s.where[seat]], 20.0) / 10.0)
+    note(d, action_points(s, seat) / 4.0)
+
+
+def seats_traits(s: Snakes, d: Draft) -> None:
+    """How all seats fare together, and the active one and the next by themselves."""
+    sum_worth = 0.0
+    worst = 10.0
+    zeal = 0
+    acolytes = 0
+    heirs = 0
+    bare = 0
+    points = 0
+    crowd = 0
+    gifts = 0
+    near = 0.0
+    for seat in range(s.players):
+        here = seat_worth(s, d, seat, 0, 0)
+        sum_worth += here
+        worst = min(worst, here)
+        zeal += spaces(s, seat) - s.zeal[seat]
+        acolytes += 1 if s.saint[seat] == 0 else 0
+        kept = size(kept_saints(s, seat))
+        heirs += kept
+        bare += 1 if kept == 0 else 0
+        points += action_points(s, seat)
+        crowd += size(company(s, seat, bit(s.where[seat])))
+        gifts += size(s.gifts[seat]) + size(s.kept[seat]) - kept
+        near += nearby(s, d, s.where[seat])
+    share = 1.0 / s.players
+    note(d, sum_worth * share / 4.0)
+    note(d, worst / 8.0)
+    note(d, zeal * share / 3.0)
+    note(d, acolytes * share)
+    note(d, heirs * share)
+    note(d, bare * share)
+    note(d, points * share / 4.0)
+    note(d, crowd * share)
+    note(d, gifts * share / 2.0)
+    note(d, near * share / 10.0)
+    life_traits(s, d)
+    seat_traits(s, d, s.turn)
+    seat_traits(s, d, s.turn + 1 if s.turn + 1 < s.players else 0)
+
+
+def lives(s: Snakes, seat: Seat) -> Count:
+    """How much Zeal a seat and its successors may lose before an Acolyte is lost."""
+    left = spaces(s, seat) - s.zeal[seat] + size(kept_saints(s, seat)) * s.content.saint_spaces
+    return left + s.content.acolyte_spaces if s.saint[seat] > 0 else left
+
+
+def life_traits(s: Snakes, d: Draft) -> None:
+    """How near the seats are to losing everything."""
+    fewest = 100
+    total = 0
+    for seat in range(s.players):
+        fewest = min(fewest, lives(s, seat))
+        total += lives(s, seat)
+    note(d, fewest / 6.0)
+    note(d, 1.0 / max(fewest, 1))
+    note(d, min(total / max(d.left, 1.0), 3.0))
+
+
+def nearby(s: Snakes, d: Draft, where: Place) -> float:
+    """The work that can be reached from an Area soon."""
+    total = min(d.work[where], 15.0)
+    areas: Mask = s.content.near[where]
+    while areas:
+        total += 0.3 * min(d.work[lowest(areas)], 15.0)
+        areas &= areas - 1
+    return total
+
+
+def moment_traits(s: Snakes, d: Draft) -> None:
+    """How far the turn has come, and which game is played."""
+    note(d, s.ap / 4.0)
+    note(d, s.prepared / 2.0)
+    note(d, 1.0 * s.effort)
+    note(d, 1.0 if s.phase != 0 else 0.0)
+    for grade in range(GRADES):
+        note(d, 1.0 if s.grade == grade else 0.0)
+    for players in range(SEATS):
+        note(d, 1.0 if s.players == players + 1 else 0.0)
+
+
+def turn_traits(s: Snakes, d: Draft) -> None:
+    """What a turn of a seat promises by plan from where it stands, and how much more it would elsewhere."""
+    draw_up(s, d, max(action_points(s, d.seat), 2))
+    here = d.ahead[s.where[d.seat] * POINTS + d.points]
+    most = here
+    for where in range(s.content.areas):
+        most = max(most, d.ahead[where * POINTS + d.points])
+    note(d, min(here, 20.0) / 5.0)
+    note(d, min(most - here, 20.0) / 5.0)
+
+
+def read_traits(s: Snakes, d: Draft) -> None:
+    """Write all traits of a position to a sheet."""
+    reckon(s, d, s.turn)
+    d.traits = 0
+    work_traits(s, d)
+    land_traits(s, d)
+    crown_traits(s, d)
+    time_traits(s, d)
+    seats_traits(s, d)
+    moment_traits(s, d)
+    turn_traits(s, d)
+    reckon(s, d, s.turn - 1 if s.turn > 0 else s.players - 1)
+    turn_traits(s, d)
+
+
+# The net.
+
+
+def kindle(d: Draft) -> None:
+    """From the traits of a sheet to its sparks."""
+    for spark in range(SPARKS):
+        d.spark[spark] = AUGURY.inner_bias[spark]
+    for i in range(d.traits):
+        if d.trait[i] != 0.0:
+            for spark in range(SPARKS):
+                d.spark[spark] += d.trait[i] * AUGURY.inner[i * SPARKS + spark]
+
+
+def augur(s: Snakes, d: Draft) -> None:
+    """Write the chance of each result to a sheet."""
+    read_traits(s, d)
+    kindle(d)
+    most = -1000.0
+    for outcome in range(OUTCOMES):
+        total = AUGURY.outer_bias[outcome]
+        for spark in range(SPARKS):
+            total += max(d.spark[spark], 0.0) * AUGURY.outer[spark * OUTCOMES + outcome]
+        d.chance[outcome] = total
+        most = max(most, total)
+    whole = 0.0
+    for outcome in range(OUTCOMES):
+        d.chance[outcome] = exp(d.chance[outcome] - most)
+        whole += d.chance[outcome]
+    for outcome in range(OUTCOMES):
+        d.chance[outcome] /= whole
+
+
+def judge_by_hand(s: Snakes, d: Draft) -> None:
+    """Share the worth that somebody thought out between a total victory and a total defeat."""
+    for outcome in range(OUTCOMES):
+        d.chance[outcome] = 0.0
+    d.chance[0] = worth(s)
+    d.chance[OUTCOMES - 1] = 1.0 - d.chance[0]
+
+
+def prospect(s: Snakes, d: Draft) -> float:
+    """What a position seems worth, or a finished game: mostly the chance of a total victory."""
+    if s.depth == 0:
+        for outcome in range(OUTCOMES):
+            d.chance[outcome] = 1.0 if outcome == TOTAL_VICTORY - s.verdict else 0.0
+    elif s.judge == FITTED and AUGURY.learnt:
+        augur(s, d)
+    else:
+        judge_by_hand(s, d)
+    return d.chance[0] + SECOND_BEST / 100.0 * (2.0 * d.chance[1] + d.chance[2])
+
+
+# For Python.
+
+
+def traits(s: Snakes) -> list[float]:
+    """The traits of a position that the net reads."""
+    if s is None or s.depth <= 0:
+        raise ValueError("the game is over; nothing is to be foreseen")
+    d = Draft()
+    read_traits(s, d)
+    return [d.trait[i] for i in range(d.traits)]
+
+
+def foreseen(s: Snakes) -> list[float]:
+    """The chances of the results, total victory first."""
+    if s is None or s.depth <= 0:
+        raise ValueError("the game is over; nothing is to be foreseen")
+    d = Draft()
+    augur(s, d)
+    return [d.chance[i] for i in range(OUTCOMES)]
+
+
+def learn(inner: list[float], inner_bias: list[float], outer: list[float], outer_bias: list[float]) -> None:
+    """Take over the weights of a net; a list that has not the right length is refused."""
+    if (len(inner), len(outer)) != (TRAITS * SPARKS, SPARKS * OUTCOMES):
+        raise ValueError("these weights are of another net")
+    if (len(inner_bias), len(outer_bias)) != (SPARKS, OUTCOMES):
+        raise ValueError("these weights are of another net")
+    for i in range(TRAITS * SPARKS):
+        AUGURY.inner[i] = inner[i]
+    for i in range(SPARKS):
+        AUGURY.inner_bias[i] = inner_bias[i]
+    for i in range(SPARKS * OUTCOMES):
+        AUGURY.outer[i] = outer[i]
+    for i in range(OUTCOMES):
+        AUGURY.outer_bias[i] = outer_bias[i]
+    AUGURY.learnt = True

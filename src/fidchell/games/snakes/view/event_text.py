@@ -1,0 +1,325 @@
+"""Events told as sentences, and as messages for any language; what a reader may not know is left vague.
+
+Both are made from one table. The blanks of a sentence say what its message holds, so neither tells more.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias, cast
+
+from fidchell.core.events import Packed, Tale, blanks, unpacked
+from fidchell.core.limits import EVERYONE
+from fidchell.core.registry import Message
+from fidchell.core.state import State
+from fidchell.core.types import Frame, Seat
+from fidchell.games.snakes import ids
+from fidchell.games.snakes.content.book import Book, book_of
+from fidchell.games.snakes.rules.state import Snakes
+from fidchell.games.snakes.view.notation import SEAT_NAMES, signed
+from fidchell.games.snakes.view.view import ENDINGS, RESULTS, TARGETS
+
+Telling: TypeAlias = tuple[str, dict[str, str | int]]
+
+
+OPEN = {
+    ids.CARD_DRAWN: Tale("card-drawn", "{seat} draws {card}"),
+    ids.EVENT_READ: Tale("event-read", "the {colour} event: {text}"),
+    ids.PAGANISM_MOVED: Tale("paganism-moved", "Paganism in Britain moves {way} to box {number}"),
+    ids.REGION_FELL: Tale("region-fell", "{region} turns Pagan; its cards join the deck"),
+    ids.HELD_BACK: Tale("held-back", "Paganism is held back by one box"),
+    ids.PEOPLE_REMOVED: Tale("people-removed", "{people} {value} of {area} are removed"),
+    ids.PEOPLE_CAME: Tale("people-came", "Pagan People {value} come to {area}"),
+    ids.LEADER_FELL: Tale("leader-fell", "{lord} falls"),
+    ids.LEADER_CAME: Tale("leader-came", "a {faith} Chief {side} rules {lord_area}"),
+    ids.LEADER_ROSE: Tale("leader-rose", "{lord} becomes {higher}"),
+    ids.CHURCH_BUILT: Tale("church-built", "a Church of level {level} stands in {area}"),
+    ids.CHURCH_LOWERED: Tale("church-lowered", "the Church in {area} falls to {ruin}"),
+    ids.DOLMEN_RAISED: Tale("dolmen-raised", "a Dolmen wakes in {area}"),
+    ids.DOLMEN_CLEARED: Tale("dolmen-cleared", "a Dolmen in {area} sleeps again"),
+    ids.DRUID_CAME: Tale("druid-came", "a Druid comes to {area}"),
+    ids.DRUID_MET: Tale("druid-met", "the Druid of {area} shows {druid}"),
+    ids.DRUID_GONE: Tale("druid-gone", "the Druid of {area} is won over"),
+    ids.CONVERTED_PEOPLE: Tale("converted-people", "People {value} of {area} become a Flock"),
+    ids.CONVERTED_LEADER: Tale("converted-leader", "{lord} becomes Christian, {christened}"),
+    ids.ATTEMPTED: Tale("attempted", "{seat} tries to convert {target}"),
+    ids.ROLLED: Tale("rolled", "{seat} throws {number}; more than {needed} is needed"),
+    ids.REROLLED: Tale("rerolled", "{seat} changes the throw to {number}"),
+    ids.NOTHING_HAPPENED: Tale("nothing-happened", "nothing comes of it"),
+    ids.FAILED: Tale("failed", "the attempt fails"),
+    ids.ZEAL_LOST: Tale("zeal-lost", "{seat} loses {number} Zeal"),
+    ids.ZEAL_REGAINED: Tale("zeal-regained", "{seat} regains {number} Zeal"),
+    ids.LOSS_CANCELLED: Tale("loss-cancelled", "{seat} is spared the loss of Zeal"),
+    ids.SAINT_DIED: Tale("saint-died", "{saint} of {seat} dies in {second_area}"),
+    ids.GRAVE_DUG: Tale("grave-dug", "a Grave is laid in {area}"),
+    ids.SUCCEEDED: Tale("succeeded", "{seat} goes on as {successor}"),
+    ids.ACOLYTE_CAME: Tale("acolyte-came", "{seat} goes on as an Acolyte"),
+    ids.MOVED: Tale("moved", "{seat} moves from {area} to {second_area}"),
+    ids.RELIC_MADE: Tale("relic-made", "the Grave in {area} holds a Relic {relic}"),
+    ids.RELIC_MOVED: Tale("relic-moved", "{seat} brings a Relic {moved_relic} to {second_area}"),
+    ids.KEPT: Tale("kept", "{seat} keeps {card}"),
+    ids.DROPPED: Tale("dropped", "{seat} discards {card}"),
+    ids.USED: Tale("used", "{seat} uses {card}"),
+    ids.GAVE: Tale("gave", "{seat} hands {card} to {other}"),
+    ids.ASKED_FOR: Tale("asked-for", "{seat} asks {other} for {card}"),
+    ids.REFUSED: Tale("refused", "{seat} keeps {card} back"),
+    ids.GIFT_TAKEN: Tale("gift-taken", "{seat} receives {card}"),
+    ids.PREPARED: Tale("prepared", "{seat} prepares ({gain})"),
+    ids.EFFORT_MADE: Tale("effort-made", "{seat} makes a Final Effort"),
+    ids.TURN_BEGAN: Tale("turn-began", "turn {number}: {seat}"),
+    ids.TOP_SET: Tale("top-set", "{seat} lays the top cards back"),
+    ids.ACTION_POINTS: Tale("action-points", "{seat} has {change} Action Points than usual in this turn"),
+    ids.GIFT_LOST: Tale("gift-lost", "{card} is lost with the Saint of {seat}"),
+    ids.THROWN: Tale("thrown", "the die shows {number}"),
+    ids.SAINT_CHOSEN: Tale("saint-chosen", "{seat} begins as {successor}"),
+    ids.DECK_SAINT_CHOSEN: Tale("deck-saint-chosen", "{successor} goes into the deck"),
+    ids.GIFT_REMOVED: Tale("gift-removed", "{card} leaves the game"),
+    ids.STARTED: Tale("started", "{seat} starts in {area}"),
+    ids.HELPED: Tale("helped", "{helped} in this turn: {modifier}"),
+    ids.DECK_SHUFFLED: Tale("deck-shuffled", "the deck is shuffled"),
+    ids.GAME_OVER: Tale("game-over", "the game is over: {ending}, {score} points, {result}"),
+}
+SECRET = {  # what those in the audience read, and what the others do
+    ids.DRUID_SEEN: (
+        Tale("druid-seen", "the Druid of {area} is {druid}"),
+        Tale("druid-looked-at", "{seat} looks at the Druid of {area}"),
+    ),
+    ids.TOP_SEEN: (
+        Tale("top-seen", "{seat} sees {card} on the deck"),
+        Tale("top-looked-at", "{seat} looks at a card on the deck"),
+    ),
+}
+TALES = (*OPEN.values(), *(tale for pair in SECRET.values() for tale in pair))
+SENTENCES = tuple(tale.sentence for tale in TALES)
+WAYS = ("back", "forward")
+TARGET_TITLES = ("People", "the Chief", "the King", "the High King", "the Druid")
+HELPS = (*TARGETS, "all attempts", "leaders")
+ENDING_TITLES = ("", "all Ireland is one flock", "Britain has fallen", "no card is left", "an Acolyte has died")
+
+
+def tale_for(told: Packed, viewer: Seat | None) -> Tale | None:
+    """How a viewer hears of an event, if at all."""
+    kind, audience = told.kind, told.d
+    informed = audience == EVERYONE or (viewer is not None and audience >> viewer & 1 == 1)
+    return SECRET[kind][0 if informed else 1] if kind in SECRET else OPEN.get(kind)
+
+
+def report(state: State, event: Frame, viewer: Seat | None) -> str | None:
+    """An event as a sentence for a viewer; None if there is nothing to say."""
+    told = unpacked(event)
+    tale = tale_for(told, viewer)
+    return tale.sentence.format_map(Fillings(book_in(state), told)) if tale else None
+
+
+def tiding(state: State, event: Frame, viewer: Seat | None) -> Message | None:
+    """An event as a message for a viewer; None if there is nothing to say."""
+    told = unpacked(event)
+    tale = tale_for(told, viewer)
+    if not tale:
+        return None
+    name = f"snakes-{tale.name}"
+    said: dict[str, str | int] = {}
+    for blank in blanks(tale.sentence):
+        ending, arguments = telling(book_in(state), told, blank)
+        name += ending
+        said |= arguments
+    return name, said
+
+
+def book_in(state: State) -> Book:
+    """The book that a state is played with."""
+    return book_of(cast(Snakes, state).content.digest)
+
+
+# What messages hold.
+
+
+def telling(book: Book, told: Packed, blank: str) -> Telling:
+    """What stands in a message for a blank: how its id goes on, and arguments that are names or numbers."""
+    a, b, c = told.a, told.b, told.c
+    match blank:
+        case "seat":
+            return "", {"seat": SEAT_NAMES[told.seat]}
+        case "other":
+            return "", {"other": SEAT_NAMES[b]}
+        case "card" | "text":  # what a card says is found by its name and the colour
+            return "", {"card": book.item_names[a]}
+        case "area" | "lord_area":
+            return "", {"area": book.area_names[a]}
+        case "second_area":
+            return "", {"place": book.area_names[b]}
+        case "region":
+            return "", {"region": book.region_names[a]}
+        case "colour":
+            return "", {"colour": book.colour_names[b]}
+        case "way":
+            return "", {"way": WAYS[b]}
+        case "lord" | "higher":
+            return lord_telling(book, a if blank == "lord" else b)
+        case "ending":
+            return "", {"ending": ENDINGS[a]}
+        case "result":
+            return "", {"result": RESULTS[b]}
+        case "saint":
+            return ("", {"saint": book.saint_names[a - 1]}) if a else ("-acolyte", {})
+        case "successor":
+            return "", {"saint": book.saint_names[a]}
+        case "helped":
+            return "", {"helped": HELPS[a]}
+        case "people":
+            return "-flock" if c else "-pagan", {}
+        case "faith":
+            return "-christian" if c else "-pagan", {}
+        case "target":
+            return ("-people", {"value": book.people_values[b]}) if a == ids.PEOPLE else ("", {"target": TARGETS[a]})
+    return number_telling(book, told, blank)
+
+
+def lord_telling(book: Book, lord: int) -> Telling:
+    """What stands in a message for a Leader."""
+    if lord == ids.HIGH_KING:
+        return "-high-king", {}
+    if lord >= ids.KING:
+        return "-king", {"province": book.province_names[lord - ids.KING]}
+    return "-chief", {"area": book.area_names[lord]}
+
+
+def number_telling(book: Book, told: Packed, blank: str) -> Telling:
+    """What stands in a message for a blank that tells a number."""
+    a, b, c = told.a, told.b, told.c
+    match blank:
+        case "number" | "gain":
+            return "", {blank: a}
+        case "needed" | "level":
+            return "", {blank: b}
+        case "value":
+            return "", {"value": book.people_values[b]}
+        case "druid":
+            return "", {"value": book.druid_values[b]}
+        case "relic":
+            return "", {"value": book.relic_values[b]}
+        case "moved_relic":
+            return "", {"value": book.relic_values[c]}
+        case "christened":
+            return "", {"value": book.tables["christened"][b]}
+        case "side" | "modifier":
+            return "", {"value": b - ids.NEGATIVE}
+        case "ruin":
+            return ("", {"level": b - 1}) if b else ("-away", {})
+        case "change":
+            return "-more" if a > ids.NEGATIVE else "-fewer", {"number": abs(a - ids.NEGATIVE)}
+        case "score":
+            half_points = c - ids.NEGATIVE
+            return "", {"score": f"{half_points / 2:g}" if half_points % 2 else half_points // 2}
+    raise KeyError(blank)
+
+
+# What sentences hold.
+
+
+def lord_title(book: Book, lord: int) -> str:
+    """What a Leader is called."""
+    if lord == ids.HIGH_KING:
+        return "the High King"
+    if lord >= ids.KING:
+        return f"the King of {book.provinces[lord - ids.KING]}"
+    return f"the Chief of {book.areas[lord]}"
+
+
+def item_title(book: Book, item: int) -> str:
+    """What a card is called."""
+    return book.cards[item] if item < ids.CARDS else book.gifts[item - ids.CARDS]
+
+
+class Fillings(dict[str, str]):
+    """What the blanks of a sentence stand for; each is made when a sentence has it."""
+
+    def __init__(self, book: Book, told: Packed) -> None:
+        super().__init__()
+        self.book = book
+        self.told = told
+
+    def __missing__(self, blank: str) -> str:
+        return str(filling(self.book, self.told, blank))
+
+
+def filling(book: Book, told: Packed, blank: str) -> object:
+    """What one blank stands for."""
+    a, b, c = told.a, told.b, told.c
+    match blank:
+        case "seat":
+            return SEAT_NAMES[told.seat]
+        case "other":
+            return SEAT_NAMES[b]
+        case "card":
+            return item_title(book, a)
+        case "area":
+            return book.areas[a]
+        case "second_area":
+            return book.areas[b]
+        case "lord_area":
+            return book.areas[a]
+        case "region":
+            return book.regions[a]
+        case "colour":
+            return book.colours[b]
+        case "text":
+            return book.texts[a][b] or "no effect"
+        case "way":
+            return WAYS[b]
+        case "number" | "needed":
+            return a if blank == "number" else b
+        case "lord":
+            return lord_title(book, a)
+        case "higher":
+            return lord_title(book, b)
+        case "ending":
+            return ENDING_TITLES[a]
+        case "result":
+            return RESULTS[b]
+        case "score":
+            return f"{(c - ids.NEGATIVE) / 2:g}"
+    return value_filling(book, told, blank)
+
+
+def value_filling(book: Book, told: Packed, blank: str) -> object:
+    """What one blank stands for that tells a number on a block, a Saint or a change."""
+    a, b, c = told.a, told.b, told.c
+    match blank:
+        case "people":
+            return "Flock" if c else "Pagan People"
+        case "value":
+            return signed(book.people_values[b])
+        case "druid":
+            return signed(book.druid_values[b])
+        case "relic":
+            return signed(book.relic_values[b])
+        case "moved_relic":
+            return signed(book.relic_values[c])
+        case "faith":
+            return "Christian" if c else "Pagan"
+        case "side":
+            return signed(b - ids.NEGATIVE)
+        case "christened":
+            return signed(book.tables["christened"][b])
+        case "level":
+            return b
+        case "ruin":
+            return f"level {b - 1}" if b else "nothing"
+        case "target":
+            return TARGET_TITLES[a] + (f" {signed(book.people_values[b])}" if a == ids.PEOPLE else "")
+        case "saint":
+            return book.saints[a - 1] if a else "the Acolyte"
+        case "successor":
+            return book.saints[a]
+        case "gain":
+            return signed(a)
+        case "change":
+            return f"{abs(a - ids.NEGATIVE)} {'more' if a > ids.NEGATIVE else 'fewer'}"
+        case "modifier":
+            return signed(b - ids.NEGATIVE)
+        case "helped":
+            return HELPS[a]
+    raise KeyError(blank)
+
+
+assert len(ENDING_TITLES) == len(ENDINGS)

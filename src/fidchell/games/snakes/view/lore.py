@@ -1,0 +1,359 @@
+"""What the rules, the actions and the pieces are for, in our own words: plain texts for people, read by no rule.
+
+What cards, Saints and Gifts say comes from the content. `RB` and a number name a section of the rulebook.
+"""
+
+from typing import NamedTuple
+
+from fidchell.games.snakes.content.book import Book, default
+
+
+class Rule(NamedTuple):
+    """A rule in a few sentences, and where the rulebook has it."""
+
+    text: str
+    section: str
+
+
+class Query(NamedTuple):
+    """What a seat is asked, and the rule behind it."""
+
+    text: str
+    topic: str
+
+
+OWN_VALUES = (
+    "The rules are those of the rulebook. The numbers and texts on the map, the blocks and the cards are Fidchell's "
+    "own, not the publisher's: those are not public."
+)
+
+
+def whose_values(book: Book) -> str:
+    """Where the numbers and texts of a content come from, in a few words."""
+    if book is default():
+        return "values and text are Fidchell's own, not the publisher's"
+    return f"values and text are those of the content file {book.name!r}"
+
+
+RULES: dict[str, Rule] = {
+    "goal": Rule(
+        "You win or lose together. Turn all People of Ireland into Flocks and it is a total victory at once. "
+        "Otherwise the game ends when Paganism has overrun Britain, when a turn begins and no card is left, or when "
+        "an Acolyte dies; then your points decide.",
+        "1, 12",
+    ),
+    "turn": Rule(
+        "Draw a card and do its event, then spend your Action Points in any order: prepare, convert, move, build, make "
+        "relics, give or take cards. You may stop early. Then the next Saint has a turn.",
+        "5, 10",
+    ),
+    "event": Rule(
+        "What stands under the title always happens. Then one of the coloured events happens: the one at the colour of "
+        "the Key card's arrow. Then the card itself becomes the Key card, and its arrow picks the next event.",
+        "5.1, 6",
+    ),
+    "key-card": Rule(
+        "The card before, whose arrow names the colour of the next event. Red is the worst, the last colour the "
+        "mildest. Cards that are kept have no arrow and leave the Key card where it is.",
+        "5.1, 6",
+    ),
+    "risk": Rule(
+        "Everybody may count the cards to come. `risk` tells how many of them cost Zeal, move Paganism and so on at "
+        "the colour of the next event; `deck` lists them.",
+        "5.1",
+    ),
+    "deck": Rule(
+        "The deck is never shuffled anew; when a region of Britain falls, its cards are shuffled into it. If a turn "
+        "begins and no card is left, the game is over.",
+        "7, 12",
+    ),
+    "saint": Rule(
+        "Each seat plays one Saint with an ability of its own. Saints that you keep as cards have no ability until "
+        "they succeed a Saint who died (Columba's card in the deck is the exception).",
+        "4, 6, 11",
+    ),
+    "zeal": Rule(
+        "Each space of the track shows the Action Points of a turn. Failed attempts and events move you to the right. "
+        "On the last space, marked *, you may make a Final Effort; one more loss and you die.",
+        "5.2, 10.6, 11",
+    ),
+    "points": Rule(
+        "Action Points: your space on the Zeal track gives them at the start of your actions, and every action costs "
+        "one. Losing Zeal in mid-turn does not take points of this turn. Points are not saved.",
+        "5.2, 10",
+    ),
+    "convert": Rule(
+        "Choose a target in your Area: People, the Chief, the Druid; the King from any Area of his Province; the High "
+        "King at Tara only. Add up the target and all that influences it. The slider names a face for the total: throw "
+        "more and you succeed, the same and nothing happens, less and you fail and lose 1 Zeal.",
+        "10.1",
+    ),
+    "influence": Rule(
+        "People heed their Chief, Chiefs their King, Kings the High King. A Druid who has been met takes its number "
+        "from every other attempt in the Area, a Church adds its level. Graves add 1, Relics their number, Dolmens "
+        "take 1 each. For a King all Areas of the Province count: the worst Druid, or else the largest Church, and all "
+        "Graves, Relics and Dolmens. Druids heed no Leader.",
+        "10.1, 10.3",
+    ),
+    "prepare": Rule(
+        "Spend a point for +1 to the attempt that follows in the same Area. It is used up by the attempt, lost when "
+        "you move, and you must keep a point for the attempt itself.",
+        "10.1",
+    ),
+    "odds": Rule(
+        "Every attempt shows its odds before you commit to it. `odds` adds up every part, and says what more "
+        "preparation would bring.",
+        "10.1",
+    ),
+    "people": Rule(
+        "Each Area has some People, who start Pagan; the number says how hard they are to convert. Converted they are "
+        "a Flock. Events remove the rightmost Flock first, or else the easiest Pagans, and put new Pagans there.",
+        "4, 8",
+    ),
+    "flock": Rule(
+        "Converted People, shown as †. An Area full of Flocks is worth 2 points, one at least half full 1. A new Chief "
+        "comes as a Christian where more than half are Flocks.",
+        "8, 9, 12",
+    ),
+    "chief": Rule(
+        "The Leader of an Area. He takes his number from attempts on the People, or adds it once he is Christian. His "
+        "Christian side is unknown until he turns.",
+        "9, 10.1",
+    ),
+    "king": Rule(
+        "The Leader of a Province; his number counts for attempts on his Chiefs. He can be tried from any Area of the "
+        "Province, once no Druid there lies face down. A Christian King is worth half a point.",
+        "10.1, 12",
+    ),
+    "high-king": Rule(
+        "He sits at Tara and can be tried only there; his number counts for attempts on the Kings. Only what lies in "
+        "that Area influences him. Christian he is worth 1 point.",
+        "10, 10.1, 12",
+    ),
+    "leaders": Rule(
+        "When Leaders fall, new Chiefs are drawn first: Christian where more than half of the People are Flocks, else "
+        "Pagan. A die raises a Chief to King and a King to High King, who keep their faith. Gaps are filled the same "
+        "way.",
+        "9",
+    ),
+    "druid": Rule(
+        "A Druid lies face down until somebody tries to convert it. Until then nothing else in the Area can be tried, "
+        "nor the King of the Province. You commit first and see its number then. Success removes it; failure also "
+        "wakes a Dolmen. Every Druid left costs 1 point.",
+        "10.1, 12",
+    ),
+    "church": Rule(
+        "Build one where the Druid is gone, and upgrade it from level 0 to 3: one step in each Area and turn. Its "
+        "level is added to all attempts there. Eight Churches of level 0, six, four and one are all there are.",
+        "10.3",
+    ),
+    "cathedral": Rule("The only Church of level 3. It is worth 1 point.", "10.3, 12"),
+    "dolmen": Rule(
+        "Each awake Dolmen takes 1 from every attempt in its Area and 1 point at the end. They wake when an attempt on "
+        "a Druid fails. Whoever throws a 6 in an attempt there may put one to sleep.",
+        "10.1, 12",
+    ),
+    "grave": Rule(
+        "Where a Saint dies lies a Grave. It adds 1 to all attempts there, until somebody makes a Relic of it.", "10.5"
+    ),
+    "relic": Rule(
+        "For a point a Grave is opened: the Relic in it is worth 0 to 3, and adds that to all attempts where it lies. "
+        "Any Saint may bring it along when moving, at no cost.",
+        "10.5",
+    ),
+    "final-effort": Rule(
+        "On the last space of Zeal: spend a point for +2 to the attempt that must follow. Whatever comes of it, the "
+        "Saint dies then.",
+        "10.6",
+    ),
+    "death": Rule(
+        "A Saint at the cross dies and leaves a Grave. In your own actions that ends the turn. A Saint you keep takes "
+        "over with full Zeal; without one you go on as an Acolyte. Some Gifts are lost.",
+        "11",
+    ),
+    "acolyte": Rule(
+        "Who is left when a Saint dies and none is kept: no ability, and a shorter track. The next Saint you get takes "
+        "over at once; taking one from another player ends your turn. When an Acolyte dies, the game is over.",
+        "11",
+    ),
+    "move": Rule("For a point go to an Area nearby. Some Saints reach further.", "10.2"),
+    "give": Rule(
+        "For a point give a kept card to a Saint in your Area, or take one if its owner agrees. Who has no room must "
+        "discard. Saints are worth handing to those who are about to die.",
+        "10.4",
+    ),
+    "keep": Rule(
+        "Saints, Gifts of the Spirit and cards that say so are kept instead of read as events: three by each of up to "
+        "three Saints, two if there are more. Who has too many discards one.",
+        "6, 15",
+    ),
+    "gift": Rule(
+        "Gifts of the Spirit lie open. Events and cards let you take one of your choice; it counts as a kept card, and "
+        "some are lost when the Saint dies. A used one leaves the game.",
+        "4, 6, 11",
+    ),
+    "britain": Rule(
+        "Events move Paganism over Britain. When a region falls, its hard cards are shuffled into the deck, once only. "
+        "When Paganism reaches the end, the game is over at once.",
+        "7, 12",
+    ),
+    "score": Rule(
+        "2 for each Area full of Flocks, 1 for each other at least half full, 1 for a Christian High King, half for "
+        "each Christian King, 1 for a cathedral; 1 off for each awake Dolmen and each Druid.",
+        "12",
+    ),
+    "results": Rule(
+        "Below 7 points total defeat, below 13 partial defeat, below 19 partial victory, from 19 on total victory. All "
+        "Ireland in one Flock is a total victory whatever the points.",
+        "12, 13",
+    ),
+    "levels": Rule(
+        "Beginners play without the Druids of the highest number, without Dolmens, without most empty Relics and "
+        "without the worst invasion. Advanced players lose the best Relic and three Gifts, and Scotland has fallen.",
+        "14",
+    ),
+    "together": Rule(
+        "All information is shared and you may talk about everything. One person may play several Saints, or one Saint "
+        "alone; `--seats you` gives you all of them.",
+        "15",
+    ),
+    "values": Rule(OWN_VALUES + " Your own content file is played with `--content FILE`.", "-"),
+}
+
+# Other words for the same rules.
+ALSO: dict[str, str] = {
+    "victory": "goal",
+    "win": "goal",
+    "end": "goal",
+    "action": "turn",
+    "action points": "points",
+    "key card": "key-card",
+    "colour": "event",
+    "color": "event",
+    "card": "event",
+    "gifts": "gift",
+    "gifts of the spirit": "gift",
+    "keeper": "keep",
+    "keepers": "keep",
+    "take": "give",
+    "trade": "give",
+    "die": "convert",
+    "slider": "convert",
+    "conversion": "convert",
+    "evangelise": "prepare",
+    "evangelize": "prepare",
+    "build": "church",
+    "upgrade": "church",
+    "tara": "high-king",
+    "paganism": "britain",
+    "tomb": "grave",
+    "dolmens": "dolmen",
+    "druids": "druid",
+    "churches": "church",
+    "chiefs": "chief",
+    "kings": "king",
+    "leader": "leaders",
+    "relics": "relic",
+    "graves": "grave",
+    "saints": "saint",
+    "acolytes": "acolyte",
+    "pagan": "people",
+    "look": "druid",
+    "roll": "odds",
+    "chance": "odds",
+    "solo": "together",
+    "solitaire": "together",
+    "level": "levels",
+    "content": "values",
+    "result": "results",
+    "points at the end": "score",
+}
+
+QUESTIONS: dict[str, Query] = {
+    "choose a saint": Query("choose the Saint you begin with", "saint"),
+    "choose a saint for the deck": Query("choose a Saint who waits in the deck", "saint"),
+    "take a gift out of the game": Query("the advanced game goes without some Gifts: choose one that leaves", "gift"),
+    "choose where to start": Query("choose the Area where you start", "turn"),
+    "begin the turn": Query("before the event: use a card, or be done and draw", "turn"),
+    "choose the next card": Query("choose which card lies next on the deck; the others follow", "deck"),
+    "take a gift": Query("take a Gift of the Spirit", "gift"),
+    "discard a card": Query("you keep too many cards: discard one", "keep"),
+    "choose the area with most flocks": Query(
+        "several Areas have most Flocks: choose where the event strikes", "event"
+    ),
+    "choose the king who falls": Query("choose the Christian King who falls", "leaders"),
+    "choose another saint": Query("choose the other Saint whom the event befalls", "event"),
+    "actions": Query("choose an action", "turn"),
+    "bring relics": Query("choose a Relic to bring along, or be done", "relic"),
+    "choose who gets the card": Query("choose who gets it", "give"),
+    "agree to give a card": Query("agree to hand it over, or refuse", "give"),
+    "help the attempt": Query("play a card that helps, or throw the die", "odds"),
+    "change the throw": Query("change the throw with a card, or let it stand", "convert"),
+    "prevent a loss of zeal": Query("prevent it with a card, or let it happen", "zeal"),
+    "choose the next saint": Query("choose the Saint who takes over", "death"),
+    "clear a dolmen": Query("you threw a 6: put a Dolmen here to sleep, or leave it", "dolmen"),
+}
+
+# What options do that are no cards, by their first words.
+OPTION_LORE: dict[str, str] = {
+    "prepare": "+1 to the attempt that follows here",
+    "final effort": "+2 to the attempt that must follow; then you die",
+    "build": "build a Church here, or raise it by one level",
+    "make relic": "open a Grave here: a Relic worth 0 to 3 instead of the Grave's +1",
+    "look": "look at the Druid here in secret; costs nothing",
+    "roll": "throw the die now",
+    "agree": "hand the card over",
+    "refuse": "keep the card",
+    "clear dolmen": "one Dolmen less here",
+    "leave dolmen": "it stays awake",
+    "heal": "regains 1 Zeal",
+    "done": "go on without more",
+    "pass": "let it be",
+}
+DONE_LORE = {"actions": "end your turn; the next event is drawn", "begin the turn": "draw the event"}
+
+# The parts of an attempt's total: what each is called, before its number.
+PART_NAMES: dict[str, str] = {
+    "druid": "Druid",
+    "church": "Church",
+    "graves": "Graves",
+    "relics": "Relics",
+    "dolmens": "Dolmens",
+    "company": "company",
+    "gifts": "Gifts",
+    "event": "event",
+    "prepared": "prepared",
+    "final effort": "Final Effort",
+    "cards": "cards",
+}
+TARGET_NAMES = {"people": "People", "chief": "Chief", "king": "King", "high king": "High King", "druid": "Druid"}
+SUPERIORS = {"people": "Chief", "chief": "King", "king": "High King"}
+
+# What events do that players fear: in a word, and what so many cards do.
+TROUBLE_LORE: dict[str, tuple[str, str]] = {
+    "zeal": ("Zeal", "cost Zeal"),
+    "paganism": ("Paganism", "move Paganism"),
+    "people": ("People", "replace People"),
+    "leaders": ("Leaders", "topple Leaders"),
+    "churches": ("Churches", "lower Churches"),
+    "dolmens": ("Dolmens", "wake Dolmens"),
+    "druids": ("Druids", "bring Druids back"),
+    "points": ("points", "cost Action Points"),
+}
+
+ENDING_LORE: dict[str, str] = {
+    "all flock": "All the People of Ireland are one Flock.",
+    "britain": "Paganism has overrun Britain.",
+    "deck": "No event card was left to draw.",
+    "acolyte": "An Acolyte died, and nobody was left to go on.",
+}
+RESULT_LORE: dict[str, str] = {
+    "total defeat": "The mission has failed. Its chapels stand empty, nobody on the island writes any more, and what "
+    "you taught is soon a rumour.",
+    "partial defeat": "A few communities hold out in far corners. They can guard some books, but they have no strength "
+    "to teach anybody else.",
+    "partial victory": "The new faith will win in the end, slowly. By the time Irish teachers sail abroad, the "
+    "continent has found its own way and does not wait for them.",
+    "total victory": "Ireland reads, writes and sings. Its schools fill, and soon its teachers carry what they have "
+    "kept back to Britain and beyond.",
+}

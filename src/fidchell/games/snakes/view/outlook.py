@@ -1,0 +1,90 @@
+"""What may come: the odds of attempts with every part named, and the risks of the next event."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, cast
+
+from fidchell.core.state import State
+from fidchell.core.types import Action, Fields, Seat
+from fidchell.games.snakes import ids
+from fidchell.games.snakes.content.book import Book
+from fidchell.games.snakes.rules.derived import chances, glimpsed, modifiers
+from fidchell.games.snakes.rules.state import Snakes
+
+PARTS = (
+    *("target", "superior", "druid", "church", "graves", "relics", "dolmens"),
+    *("saint", "company", "gifts", "event", "prepared", "final effort", "cards"),
+)
+TROUBLES = ("paganism", "zeal", "people", "leaders", "churches", "dolmens", "druids", "points")
+KEPT = 4096  # as many answers are kept, since a deck stays the same for a whole turn
+TROUBLE_OF = {
+    ids.REPLACE_PEOPLE: "people",
+    ids.TOPPLE_CHIEF: "leaders",
+    ids.TOPPLE_KING: "leaders",
+    ids.TOPPLE_HIGH_KING: "leaders",
+    ids.DRUID_RETURNS: "druids",
+}
+
+
+def odds(state: State, seat: Seat, action: Action) -> dict[str, Any]:
+    """The chances of a Convert action as the seat knows them, and every part of its total that is not 0."""
+    s = cast(Snakes, state)
+    success, nothing, failure = chances(s, seat, action)
+    parts = modifiers(s, seat, action)
+    named = {name: parts[i] for i, name in enumerate(PARTS) if parts[i] or (i == 0 and action != ids.CONVERT_DRUID)}
+    total = sum(parts)
+    hidden = action == ids.CONVERT_DRUID and not parts[ids.TARGET_PART]
+    for value in glimpsed(s, seat) if hidden else ():
+        named = {"target": value, **named}
+        total += value
+        hidden = False
+    found: dict[str, Any] = {"success": success, "nothing": nothing, "failure": failure}
+    return found | {"of": success + nothing + failure, "parts": named, "total": None if hidden else total}
+
+
+@lru_cache(maxsize=KEPT)
+def troubles(book: Book, card: int, slot: int) -> frozenset[str]:
+    """What an event of a card, or its title, does that players fear."""
+    c: Fields = book.tables
+    found = set()
+    first = c["first_op"][card * ids.SLOTS + slot]
+    for op in range(first, first + c["op_count"][card * ids.SLOTS + slot]):
+        code, amount = c["op_code"][op], c["op_amount"][op]
+        if code == ids.PAGANISM and amount > 0:
+            found.add("paganism")
+        elif code == ids.ZEAL and amount < 0:
+            found.add("zeal")
+        elif code == ids.CHURCH and amount < 0:
+            found.add("churches")
+        elif code == ids.DOLMEN and amount > 0:
+            found.add("dolmens")
+        elif code == ids.AP and amount < 0:
+            found.add("points")
+        elif code in TROUBLE_OF:
+            found.add(TROUBLE_OF[code])
+    return frozenset(found)
+
+
+def risk(book: Book, f: Fields) -> dict[str, Any]:
+    """Of the cards in the deck, how many would do what at the colour that the next Key card shows; all may count."""
+    colour = book.tables["arrow"][f["current"] - 1] if f["current"] else f["colour"]
+    return risk_at(book, colour, f["deck"])
+
+
+@lru_cache(maxsize=KEPT)
+def risk_at(book: Book, colour: int, deck: int) -> dict[str, Any]:
+    """What the cards of a deck would do at a colour; it is shared, so nobody may change it."""
+    c = book.tables
+    cards = [card for card in range(c["cards"]) if deck >> card & 1]
+    events = [card for card in cards if c["card_kind"][card] == ids.EVENT_CARD]
+    saints = sum(c["card_kind"][card] == ids.SAINT_CARD for card in cards)
+    counts = dict.fromkeys(TROUBLES, 0)
+    harmless = 0
+    for card in events:
+        bad = troubles(book, card, ids.TITLE) | troubles(book, card, colour)
+        harmless += not bad
+        for name in bad:
+            counts[name] += 1
+    shown = {"colour": book.colours[colour], "of": len(cards), "saints": saints}
+    return shown | {"keepers": len(cards) - len(events) - saints, "harmless": harmless, **counts}

@@ -1,0 +1,251 @@
+"""What the page tells about Banish the Snakes: which message says what a rule, an option or a card is for.
+
+The texts are those of `lore.py`; here they get their ids. `tools/write_lore.py` writes the English messages. What
+cards, Saints and Gifts do is composed in `sayings.py` from the codes of the content.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fidchell.core.registry import CONTENT, Message, Options
+from fidchell.games.snakes.content import sayings
+from fidchell.games.snakes.content.book import Book, default, known
+from fidchell.games.snakes.content.written import (
+    Written,
+    WrittenCard,
+    WrittenEvent,
+    WrittenGift,
+    WrittenSaint,
+    card_slug,
+    saint_slug,
+    slug,
+    written,
+)
+from fidchell.games.snakes.view.lore import (
+    DONE_LORE,
+    ENDING_LORE,
+    OPTION_LORE,
+    OWN_VALUES,
+    PART_NAMES,
+    QUESTIONS,
+    RESULT_LORE,
+    RULES,
+    TROUBLE_LORE,
+    Rule,
+)
+from fidchell.games.snakes.view.outlook import PARTS
+from fidchell.games.snakes.view.worth import RESULT_POINTS
+
+Facts = dict[str, Any]
+
+RULE_TITLES: dict[str, str] = {
+    "goal": "How to win",
+    "turn": "Your turn",
+    "event": "Events",
+    "key-card": "The Key card",
+    "risk": "What may come next",
+    "deck": "The deck",
+    "saint": "Saints",
+    "zeal": "Zeal",
+    "points": "Action Points",
+    "convert": "Converting",
+    "influence": "What influences an attempt",
+    "prepare": "Preparing",
+    "odds": "The odds",
+    "people": "People",
+    "flock": "Flocks",
+    "chief": "Chiefs",
+    "king": "Kings",
+    "high-king": "The High King",
+    "leaders": "How Leaders fall and rise",
+    "druid": "Druids",
+    "church": "Churches",
+    "cathedral": "The cathedral",
+    "dolmen": "Dolmens",
+    "grave": "Graves",
+    "relic": "Relics",
+    "final-effort": "The Final Effort",
+    "death": "When a Saint dies",
+    "acolyte": "Acolytes",
+    "move": "Moving",
+    "give": "Giving and taking cards",
+    "keep": "Cards that are kept",
+    "gift": "Gifts of the Spirit",
+    "britain": "Paganism in Britain",
+    "score": "The score",
+    "results": "Victory and defeat",
+    "levels": "Levels of play",
+    "together": "Playing together",
+    "values": "Whose values these are",
+}
+# What the page says otherwise than the terminal, which speaks of its own commands and signs.
+ON_PAGE: dict[str, str] = {
+    "risk": "Everybody may count the cards to come: how many of them cost Zeal, move Paganism and so on at the colour "
+    "of the next event.",
+    "odds": "Every attempt shows its odds before you commit to it: every part of the total, what each face of the die "
+    "brings, and what more preparation would bring.",
+    "zeal": "Each space of the track shows the Action Points of a turn. Failed attempts and events move you to the "
+    "right. On the last space you may make a Final Effort; one more loss and you die.",
+    "flock": "Converted People. An Area full of Flocks is worth 2 points, one at least half full 1. A new Chief comes "
+    "as a Christian where more than half are Flocks.",
+    "together": "All information is shared and you may talk about everything. One person may play several Saints, or "
+    "one Saint alone.",
+    "values": OWN_VALUES,
+}
+# Parts of an attempt whose names depend on what is tried.
+OTHER_PARTS = {"target": "the target", "superior": "the Leader above", "saint": "the Saint"}
+# What else the cards to come may be: in a word, and what so many cards do.
+OTHER_TROUBLES = {
+    "harmless": ("harmless", "do no harm"),
+    "saints": ("Saints", "are Saints"),
+    "keepers": ("kept", "are kept"),
+}
+
+# Messages.
+
+
+def messages() -> dict[str, dict[str, str]]:
+    """All texts of `lore.py` by their ids, in groups."""
+    return {
+        "The rules": rule_messages(),
+        "What options do": about_messages(),
+        "The parts of an attempt's total, each before its number": {
+            f"snakes-part-{slug(part)}": text for part, text in (OTHER_PARTS | PART_NAMES).items()
+        },
+        "What the cards to come may do: as the head of a count, and in a word": trouble_messages(),
+        "How a game ended": {f"snakes-ending-text-{slug(name)}": text for name, text in ENDING_LORE.items()},
+        "What a result means": {f"snakes-result-text-{slug(name)}": text for name, text in RESULT_LORE.items()},
+    }
+
+
+def rule_messages() -> dict[str, str]:
+    """The title and the text of each rule."""
+    found = {}
+    for topic, rule in RULES.items():
+        found[f"snakes-rule-{topic}-title"] = RULE_TITLES[topic]
+        found[f"snakes-rule-{topic}"] = ON_PAGE.get(topic, rule.text)
+    return found
+
+
+def about_messages() -> dict[str, str]:
+    """What options do that are no cards; being done means another thing at some decisions."""
+    found = {f"snakes-about-{slug(option)}": text for option, text in OPTION_LORE.items()}
+    return found | {f"snakes-about-done-{slug(what)}": text for what, text in DONE_LORE.items()}
+
+
+def trouble_messages() -> dict[str, str]:
+    """What cards to come may do."""
+    found = {}
+    for name, (short, long) in (TROUBLE_LORE | OTHER_TROUBLES).items():
+        found[f"snakes-trouble-{name}"] = f"cards that {long}"
+        found[f"snakes-trouble-{name}-short"] = short
+    return found
+
+
+# The primer.
+
+
+def explained(options: Options) -> Facts:
+    """Where the page finds what each rule and option is for, and what the cards of a content do."""
+    book = known(str(options.get(CONTENT, default().key)))
+    return {
+        "rules": {topic: about_rule(topic, rule) for topic, rule in RULES.items()},
+        "questions": {what: query.topic for what, query in QUESTIONS.items()},
+        "about": {option: f"snakes-about-{slug(option)}" for option in OPTION_LORE},
+        "done": {what: f"snakes-about-done-{slug(what)}" for what in DONE_LORE},
+        "parts": {part: f"snakes-part-{slug(part)}" for part in PARTS},
+        "results": list(RESULT_POINTS),
+        **content_facts(book, written(book.document)),
+    }
+
+
+def about_rule(topic: str, rule: Rule) -> Facts:
+    """A rule, and the sections of the rulebook that have it."""
+    sections = [] if rule.section == "-" else rule.section.split(", ")
+    return {"title": f"snakes-rule-{topic}-title", "text": f"snakes-rule-{topic}", "sections": sections}
+
+
+def content_facts(book: Book, file: Written) -> Facts:
+    """What is printed on the cards and on the map of a content."""
+    cards = {card_slug(card.title): about_card(card) for card in file.cards}
+    return {
+        "cards": cards | {card_slug(gift.title): about_gift(gift) for gift in file.gifts},
+        "saints": {saint_slug(saint.name): about_saint(saint, file) for saint in file.saints},
+        "areas": {slug(area): about_area(area, file) for area in file.areas},
+        "provinces": {slug(name): about_province(name, file) for name in file.provinces},
+        "regions": {slug(name): box for name, box in file.regions.items()},
+        "colours": list(book.colour_names),
+        "die": sorted(file.die),
+        "slider": {str(total): face for total, face in sorted(file.slider.items())},
+        "titles": titles(book),
+    }
+
+
+def said(messages: list[Message]) -> list[Facts]:
+    """Messages as the wire has them."""
+    return [{"id": name, "args": arguments} for name, arguments in messages]
+
+
+def about_card(card: WrittenCard) -> Facts:
+    """An event card, a Saint's, or one that is kept."""
+    if card.is_saint:
+        return {"kind": "saint", "saint": saint_slug(card.saint)}
+    if card.keeper:
+        return {"kind": "keeper", "does": said(sayings.kept(card.code))}
+    return {
+        "kind": "event",
+        "set": slug(card.set),
+        "arrow": slug(card.arrow),
+        "always": said(sayings.event(card.always.ops)),
+        "events": {slug(colour): does(event) for event in card.events for colour in event.colours},
+        "alike": card.single,
+    }
+
+
+def does(event: WrittenEvent) -> list[Facts]:
+    """What an event of a card does."""
+    return said(sayings.event(event.ops))
+
+
+def about_gift(gift: WrittenGift) -> Facts:
+    """A Gift of the Spirit: what it does, and what becomes of it."""
+    (fate,) = said([sayings.fate(gift)])
+    return {"kind": "gift", "does": said(sayings.kept(gift.code)), "fate": fate["id"]}
+
+
+def about_saint(saint: WrittenSaint, file: Written) -> Facts:
+    """A Saint: what it can do, and the card that it is in the deck."""
+    (card,) = (card for card in file.cards if card.saint == saint.name)
+    return {"does": said(sayings.saint(saint.code)), "group": slug(saint.group), "card": card_slug(card.title)}
+
+
+def about_area(area: str, file: Written) -> Facts:
+    """An Area: where it lies, and the faces of the die that raise its Chief."""
+    (province,) = (name for name, areas in file.provinces.items() if area in areas)
+    return {
+        "province": slug(province),
+        "boxes": file.boxes[area],
+        "near": [slug(name) for name in file.adjacency[area]],
+        "coastal": area in file.coastal,
+        "tara": area == file.tara,
+        "chief_die": file.chief_die[area],
+    }
+
+
+def about_province(name: str, file: Written) -> Facts:
+    """A Province: its Areas, and the faces of the die that raise its King."""
+    return {"areas": [slug(area) for area in file.provinces[name]], "king_die": file.king_die[name]}
+
+
+def titles(book: Book) -> dict[str, dict[str, str]]:
+    """What a content itself calls its things, by kind and name: for those that have no message."""
+    items = (name for name in book.item_names if name)
+    return {
+        "area": dict(zip(book.area_names, book.areas, strict=True)),
+        "province": dict(zip(book.province_names, book.provinces, strict=True)),
+        "region": dict(zip(book.region_names, book.regions, strict=True)),
+        "colour": dict(zip(book.colour_names, book.colours, strict=True)),
+        "saint": dict(zip(book.saint_names, book.saints, strict=True)),
+        "card": dict(zip(items, (*book.cards, *book.gifts), strict=True)),
+    }

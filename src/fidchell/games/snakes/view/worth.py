@@ -1,0 +1,35 @@
+"""What the score is made of, for whoever wants to see it; the rules add it up by themselves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from fidchell.core.types import Fields
+from fidchell.games.snakes import ids
+from fidchell.games.snakes.content.book import Book
+from fidchell.games.snakes.view.outlook import KEPT
+
+RESULT_POINTS = (7, 13, 19)  # from so many points on a defeat is partial, a victory partial, a victory total
+POINTS = {"full": 2, "half": 1, "high-king": 1, "kings": 0.5, "cathedral": 1, "dolmens": -1, "druids": -1}
+
+
+def worth_of(book: Book, f: Fields) -> list[dict[str, Any]]:
+    """The parts of the score of a standing."""
+    flocks = tuple([mask.bit_count() for mask in f["flock"][: len(book.areas)]])
+    cathedral = ids.LEVELS in f["church"]
+    druids = sum(map(bool, f["druid"]))
+    return worth(book, flocks, f["christian"], cathedral, sum(f["dolmens"]), druids)
+
+
+@lru_cache(maxsize=KEPT)
+def worth(
+    book: Book, flocks: tuple[int, ...], christian: int, cathedral: bool, dolmens: int, druids: int
+) -> list[dict[str, Any]]:
+    """How often each part counts, and how many points it is worth; it is shared, so nobody may change it."""
+    boxes = book.tables["boxes"]
+    full = sum([count == boxes[where] for where, count in enumerate(flocks)])
+    half = sum([2 * count >= boxes[where] for where, count in enumerate(flocks)]) - full
+    kings = sum([christian >> (ids.KING + i) & 1 for i in range(len(book.province_names))])
+    counts = (full, half, christian >> ids.HIGH_KING & 1, kings, int(cathedral), dolmens, druids)
+    return [{"name": name, "count": count, "each": POINTS[name]} for name, count in zip(POINTS, counts, strict=True)]

@@ -1,0 +1,1 @@
+"""`fidchell admin`: looking after the tables of a server."""

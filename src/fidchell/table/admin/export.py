@@ -1,0 +1,197 @@
+"""Parcels: tables in one file, with which they move to another database; with names, but without passwords and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from secrets import token_urlsafe
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+
+from fidchell.core.errors import BadRecord
+from fidchell.table.log import entries as log
+from fidchell.table.log.clocks import clock
+from fidchell.table.log.entries import Entry, Row
+from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Plan, Table
+from fidchell.table.server.accounts import proper_name
+from fidchell.table.store import queries
+from fidchell.table.store.schema import LOG, SEATS, TABLES, USERS
+
+FORMAT, VERSION = "fidchell tables", 1
+
+
+class Human(msgspec.Struct, frozen=True):
+    """Somebody who sits at a table, or set one."""
+
+    id: int
+    name: str
+    login: str | None = None
+
+
+class Packed(msgspec.Struct, frozen=True):
+    """A table with its whole log."""
+
+    plan: Plan
+    phase: str
+    rows: list[Row]
+
+
+class Label(msgspec.Struct, frozen=True):
+    """What stands on every parcel."""
+
+    format: str = ""
+    version: int = 0
+
+
+class Parcel(msgspec.Struct, frozen=True, kw_only=True):
+    """Tables and the people at them."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    home: str  # the database it comes from
+    people: list[Human]
+    tables: list[Packed]
+
+
+@dataclass
+class Arrival:
+    """What became of a parcel."""
+
+    tables: dict[str, str] = field(default_factory=dict)  # by old id, the new one
+    numbers: dict[int, int] = field(default_factory=dict)  # by old number of a person, the new one
+    told: list[str] = field(default_factory=list)
+    guests: list[Human] = field(default_factory=list)  # who were made
+
+
+# Packing.
+
+
+def packed(connection: Connection, names: Iterable[str]) -> Parcel:
+    """Tables as a parcel."""
+    tables = [pack(connection, name) for name in names]
+    numbers = {number for table in tables for number in people_of(table)}
+    found = connection.execute(select(USERS.c.id, USERS.c.name, USERS.c.login).order_by(USERS.c.id))
+    people = [Human(*row) for row in found if row[0] in numbers]
+    return Parcel(home=queries.secret("home")(connection), people=people, tables=tables)
+
+
+def pack(connection: Connection, name: str) -> Packed:
+    """One table, packed."""
+    plan = queries.plan_of(name)(connection)
+    if plan is None:
+        raise BadRecord(f"there is no table {name[:40]!r}")
+    phase = connection.execute(select(TABLES.c.phase).where(TABLES.c.id == name)).scalar()
+    return Packed(plan, str(phase), queries.rows_of(name)(connection))
+
+
+def people_of(table: Packed) -> set[int]:
+    """The numbers of all people who set a table or ever sat at it."""
+    seated = {entry.user for row in table.rows for entry in row.entries if isinstance(entry, log.Sit)}
+    return (seated | {table.plan.owner}) - {0}
+
+
+def written(parcel: Parcel) -> bytes:
+    """A parcel as a file."""
+    return msgspec.json.format(msgspec.json.encode(parcel), indent=1) + b"\n"
+
+
+# Unpacking.
+
+
+def read(text: bytes) -> Parcel:
+    """The parcel in a file."""
+    try:
+        label = msgspec.json.decode(text, type=Label)
+        if label.format != FORMAT or label.version != VERSION:
+            raise BadRecord(f"this is no file of {FORMAT!r}, version {VERSION}")
+        parcel = msgspec.json.decode(text, type=Parcel)
+    except msgspec.DecodeError as why:
+        raise BadRecord(f"this is no file of exported tables: {why}") from None
+    for table in parcel.tables:
+        check(table, {human.id for human in parcel.people})
+    return parcel
+
+
+def check(table: Packed, known: set[int]) -> None:
+    """Refuse a table that could not be played here."""
+    name = table.plan.id
+    if [row.number for row in table.rows] != list(range(1, len(table.rows) + 1)) or not table.rows:
+        raise BadRecord(f"table {name}: its rows are not numbered from 1 on")
+    if table.phase not in (GATHERING, PLAYING, OVER, STOPPED) or not 0 < len(name) <= 24:
+        raise BadRecord(f"table {name[:24]}: this is no table")
+    if people_of(table) - known:
+        raise BadRecord(f"table {name}: the file does not say who person {min(people_of(table) - known)} is")
+    Table(table.plan)  # refuses a game or an option that does not exist here
+
+
+def unpacked(connection: Connection, parcel: Parcel, as_new: bool) -> Arrival:
+    """Put the tables of a parcel into a database: what became of them."""
+    arrival = Arrival()
+    arrival.tables = {table.plan.id: token_urlsafe(9) if as_new else table.plan.id for table in parcel.tables}
+    refuse_known(connection, arrival.tables.values())
+    at_home = parcel.home == queries.secret("home")(connection)
+    for human in parcel.people:
+        arrive(connection, human, at_home, arrival)
+    for table in parcel.tables:
+        put(connection, moved(table, arrival))
+        arrival.told.append(f"table {arrival.tables[table.plan.id]}: {table.phase}, {len(table.rows)} rows")
+    return arrival
+
+
+def refuse_known(connection: Connection, names: Iterable[str]) -> None:
+    """Refuse tables that are here already."""
+    for name in names:
+        if queries.plan_of(name)(connection):
+            raise BadRecord(f"table {name} is here already; --as-new gives new names to all tables of the file")
+
+
+def arrive(connection: Connection, human: Human, at_home: bool, arrival: Arrival) -> None:
+    """Find somebody among the people here: by number at home, else by account; who is unknown becomes a guest."""
+    here = select(USERS.c.id).where(USERS.c.id == human.id if at_home else USERS.c.login == human.login)
+    number = connection.execute(here).scalar() if at_home or human.login else None
+    if number is None:
+        number = queries.add_user(proper_name(human.name), clock())(connection)
+        arrival.guests.append(Human(number, human.name))
+        arrival.told.append(f"{human.name}: a new guest, number {number}")
+    else:
+        arrival.told.append(f"{human.name}: number {number} here")
+    arrival.numbers[human.id] = number
+
+
+def moved(table: Packed, arrival: Arrival) -> Packed:
+    """A table with the names and numbers that it has here."""
+    names, plan = arrival.tables, table.plan
+    plan = msgspec.structs.replace(
+        plan,
+        id=names[plan.id],
+        owner=arrival.numbers.get(plan.owner, 0),
+        parent=names.get(plan.parent, plan.parent),
+    )
+    rows = [
+        Row(row.number, row.at, tuple(moved_entry(entry, arrival) for entry in row.entries), row.mark)
+        for row in table.rows
+    ]
+    return Packed(plan, table.phase, rows)
+
+
+def moved_entry(entry: Entry, arrival: Arrival) -> Entry:
+    """An entry with the names and numbers that it has here."""
+    if isinstance(entry, log.Sit) and entry.user:
+        return msgspec.structs.replace(entry, user=arrival.numbers[entry.user])
+    if isinstance(entry, log.Rematch):
+        return log.Rematch(arrival.tables.get(entry.table, entry.table))
+    return entry
+
+
+def put(connection: Connection, table: Packed) -> None:
+    """Keep a table with its log."""
+    plan = table.plan
+    values = {"id": plan.id, "owner": plan.owner, "listed": plan.listed, "created": plan.created}
+    body = msgspec.json.encode(plan).decode()
+    connection.execute(insert(TABLES).values(plan=body, phase=table.phase, **values))
+    connection.execute(insert(LOG), [queries.row_values(plan.id, row) for row in table.rows])
+    seats = {entry.seat: entry.user for row in table.rows for entry in row.entries if isinstance(entry, log.Sit)}
+    for seat, user in seats.items():
+        if user:
+            connection.execute(insert(SEATS).values(table=plan.id, seat=seat, user=user))

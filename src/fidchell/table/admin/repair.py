@@ -1,0 +1,184 @@
+"""Repair: after a correction of the rules, every table is replayed, to see which of them go on as they were.
+
+Nothing is cut from a log. Where the rules lead elsewhere, one more row says from which row on the old ones count no
+more, and the table goes on from the last decision that the present rules allow.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection, select, update
+
+from fidchell.core.errors import Refused
+from fidchell.core.match import few
+from fidchell.core.registry import game
+from fidchell.table.live.notices import CHANNEL, lock_of
+from fidchell.table.log import entries as log
+from fidchell.table.log.clocks import clock
+from fidchell.table.log.entries import Entry, Row, standing
+from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Plan, Table
+from fidchell.table.store import queries
+from fidchell.table.store.schema import TABLES
+
+SERVED = "a server attends to it now; stop the server first"
+
+
+@dataclass
+class Finding:
+    """What came of replaying a table under the present rules."""
+
+    plan: Plan
+    rows: list[Row]
+    phase: str
+    acts: int = 0  # that could be carried out
+    differs: int = 0  # the first row that marks another state than the present rules lead to
+    fails: int = 0  # the first row that the present rules do not allow
+    why: str = ""
+
+    @property
+    def same(self) -> bool:
+        """Whether nothing has changed for the table."""
+        return not self.differs and not self.fails
+
+    @property
+    def present(self) -> int:
+        """The version of the present rules."""
+        return game(self.plan.game).version
+
+    def __str__(self) -> str:
+        if self.fails:
+            return f"fails at row {self.fails}: {self.why}"
+        if self.differs:
+            return f"differs from row {self.differs} (mark)"
+        return "same" if self.plan.version == self.present else f"same, rules {self.plan.version} to {self.present}"
+
+
+def wanted(connection: Connection, table: str, over: bool) -> list[str]:
+    """The tables to look at: the one that is named, or all that are not over, or all."""
+    phases = (GATHERING, PLAYING, OVER, STOPPED) if over else (GATHERING, PLAYING)
+    named = select(TABLES.c.id).where(TABLES.c.id == table)
+    rest = select(TABLES.c.id).where(TABLES.c.phase.in_(phases)).order_by(TABLES.c.created)
+    return list(connection.execute(named if table else rest).scalars())
+
+
+def examined(connection: Connection, name: str) -> Finding:
+    """A table, replayed."""
+    plan = queries.plan_of(name)(connection)
+    assert plan
+    phase = connection.execute(select(TABLES.c.phase).where(TABLES.c.id == name)).scalar()
+    return replayed(Finding(plan, queries.rows_of(name)(connection), str(phase)))
+
+
+def replayed(finding: Finding) -> Finding:
+    """The finding, as far as the present rules carry it."""
+    try:
+        table = Table(finding.plan)
+    except Refused as why:
+        finding.fails, finding.why = 1, str(why)
+        return finding
+    agreed = corrected(finding.rows)
+    for row in standing(finding.rows):
+        if row.mark and row.number > agreed and not finding.differs and row.mark != table.play.mark():
+            finding.differs = row.number
+        finding.acts = len(table.play.acts)
+        finding.why = carried_out(table, row)
+        if finding.why:
+            finding.fails = row.number
+            return finding
+    finding.acts = len(table.play.acts)
+    return finding
+
+
+def corrected(rows: list[Row]) -> int:
+    """The last row that took corrected rules for granted; older marks are of older rules."""
+    found = [row.number for row in rows for entry in row.entries if isinstance(entry, log.Rewind) and entry.since]
+    return max(found, default=0)
+
+
+def carried_out(table: Table, row: Row) -> str:
+    """A row happens, if the present rules allow it; else why not."""
+    for entry in row.entries:
+        why = fault(table, entry)
+        if why:
+            return why
+        try:
+            table.apply(Row(row.number, row.at, (entry,)))
+        except Exception as mistake:  # whatever it is, the table cannot be read like this
+            return f"{type(entry).__name__.lower()} leads to {type(mistake).__name__}: {mistake}"
+    return ""
+
+
+def fault(table: Table, entry: Entry) -> str:
+    """Why the present rules do not allow an entry; empty if they do."""
+    play = table.play
+    match entry:
+        case log.Act(seat=seat, action=words):
+            options = play.state.options(seat)
+        case log.Seal(seat=seat, action=words):
+            options = play.options_of(seat) if play.window else []
+        case log.Close():
+            return "" if play.window and play.window.complete else "no window is open that everybody has answered"
+        case _:
+            return ""
+    try:
+        allowed = table.game.to_action(words) in options
+    except Refused:
+        allowed = False
+    ways = few([table.game.to_words(option) for option in options]) or "none"
+    return "" if allowed else f"{table.seat_name(seat)} cannot {words!r}; options: {ways}"
+
+
+def mended(connection: Connection, finding: Finding, accept: bool) -> str:
+    """Let a table go on under the present rules, if it can; what was done."""
+    if finding.same and finding.plan.version == finding.present:
+        return "nothing to do"
+    if not is_alone(connection, finding.plan.id):
+        return f"left as it is: {SERVED}"
+    if finding.same:
+        return renewed(connection, finding)
+    if finding.phase in (OVER, STOPPED):
+        return "left as it is: it is over, and stays with the rules it was played by"
+    if finding.fails == 1:
+        return "left as it is: the present rules do not allow its beginning; end it"
+    if finding.fails:
+        return gone_back(connection, finding, finding.fails)
+    if not accept:
+        return "left as it is: --accept lets it go on from the state that it has under the present rules"
+    return gone_back(connection, finding, finding.rows[-1].number + 1)
+
+
+def is_alone(connection: Connection, table: str) -> bool:
+    """Whether no server attends to a table; from now on none does until we are done."""
+    if connection.dialect.name == "sqlite":
+        return True  # whoever calls has made sure that no server runs
+    return bool(connection.exec_driver_sql("SELECT pg_try_advisory_xact_lock(%s)", (lock_of(table),)).scalar())
+
+
+def renewed(connection: Connection, finding: Finding) -> str:
+    """A table is played by the present rules from now on."""
+    plan = msgspec.structs.replace(finding.plan, version=finding.present)
+    body = msgspec.json.encode(plan).decode()
+    connection.execute(update(TABLES).where(TABLES.c.id == plan.id).values(plan=body))
+    return f"now under rules {finding.present}"
+
+
+def gone_back(connection: Connection, finding: Finding, since: int) -> str:
+    """The rows of a table from a number on count no more, and it goes on from there under the present rules."""
+    last = finding.rows[-1]
+    row = Row(last.number + 1, max(clock(), last.at), (log.Rewind(finding.acts, since),))
+    table = Table(finding.plan)
+    table.apply_all(standing([*finding.rows, row]))
+    queries.add_rows(finding.plan.id, [row])(connection)
+    queries.set_phase(finding.plan.id, table.phase)(connection)
+    renewed(connection, finding)
+    announce(connection, finding.plan.id)
+    gone = last.number + 1 - since
+    return f"goes on after {finding.acts} actions, without its last {gone} rows" if gone else "goes on as it is now"
+
+
+def announce(connection: Connection, table: str) -> None:
+    """Tell all servers that a table was written to; those that keep it in a SQLite file notice when they write."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"admin {table}"))

@@ -1,0 +1,1 @@
+"""Tables that are played now: connections, commands, updates, clocks and bots."""

@@ -1,0 +1,235 @@
+"""What comes in over a connection: who it is, whether it is well formed and not too much, and then to the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
+from time import perf_counter
+from typing import Any, cast
+
+import msgspec
+import structlog
+from litestar import WebSocket
+
+from fidchell.core.errors import Refused
+from fidchell.table.live.limits import Allowance
+from fidchell.table.live.line import EXTENSION, SocketLine
+from fidchell.table.live.outbox import Connection
+from fidchell.table.live.session import Live
+from fidchell.table.live.tables import Tables
+from fidchell.table.live.updates import Showing, may_view, viewer_name
+from fidchell.table.log.clocks import clock
+from fidchell.table.log.commands import Wisher
+from fidchell.table.server import wire
+from fidchell.table.server.accounts import Person
+from fidchell.table.server.lobby import viewer_of
+from fidchell.table.server.metrics import CONNECTIONS, REFUSED, TALLY
+from fidchell.table.server.refusal import Refusal
+from fidchell.table.server.settings import Settings
+from fidchell.table.store.store import StoreDown
+
+LOG = structlog.get_logger("inbox")
+SAYINGS = 1.0  # things a second that a person may say in the long run
+MANY = 10_000  # people who are counted before those are forgotten who do nothing
+LOOKS, LOOK_AGAIN = 50, 0.01  # times and seconds to look for what another server has written
+LAST_WORDS = 2.0  # seconds that a connection may take to hear that it is closed
+# The codes with which connections are closed.
+GOODBYES = {"restart": 1012, "slow": 4008, "flood": 4029, "gone": 1000, "left": 4403}
+
+
+class Inbox:
+    """Connections of this server, and what they send."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.held: Counter[int | str] = Counter()  # connections by person, or by address of those who are nobody
+        self.talk: dict[int, Allowance] = {}  # how much each person may still say
+
+    async def welcome(self, person: Person | None, table: str, seat: str) -> tuple[Live, Wisher]:
+        """The table, and as whom somebody comes to it, if they may."""
+        live = await self.tables.get(table)
+        viewer = viewer_of(live.table, seat)
+        if not may_view(live.table, viewer, person.id if person else 0):
+            raise Refusal("not-yours", f"{seat} is not your seat; without a seat you can watch")
+        name = person.name if person else "?"
+        return live, Wisher(viewer, name, person.id if person else 0)
+
+    async def read_on(self, live: Live) -> None:
+        """Another server has shown more of a table than this one has read yet: nobody is to see it go backwards."""
+        for _ in range(LOOKS):
+            busy = live.writing
+            await self.tables.noticed(live.table.plan.id)
+            if not busy:
+                return
+            await asyncio.sleep(LOOK_AGAIN)
+
+    def check_room(self, live: Live, who: Wisher, holder: int | str) -> None:
+        """Refuse connections beyond the limits."""
+        if not self.settings.limits:
+            return
+        if len(live.connections) >= self.settings.watchers and who.viewer not in live.table.seats_of(who.user):
+            raise Refusal("full", f"{self.settings.watchers} people watch this table already")
+        if self.held[holder] >= self.settings.connections:
+            most = self.settings.connections
+            raise Refusal("too-many-connections", f"you have {most} connections already; close one", most=most)
+
+    async def serve(
+        self, socket: WebSocket[Any, Any, Any], person: Person | None, table: str, seat: str, seen: int
+    ) -> None:
+        """Serve one connection until it ends."""
+        await socket.accept()
+        try:
+            live, who = await self.welcome(person, table, seat)
+            if self.tables.store.shared and seen > live.table.moments.version(who.viewer):
+                await self.read_on(live)
+                live, who = await self.welcome(person, table, seat)
+            holder = who.user or (socket.client.host if socket.client else "")
+            self.check_room(live, who, holder)
+        except Refused as why:
+            await socket.send_data(wire.write(refused("", why)).decode())
+            await socket.close(4404, "refused")
+            return
+        line: SocketLine = cast(Any, socket.scope)["extensions"][EXTENSION]
+        connection = Connection(who, line, lambda slow: slow.show(Showing(live.table, clock())))
+        connection.ended = lambda why: self.tables.start(part(socket, line, why))
+        connection.seen = max(0, min(seen, live.table.moments.version(who.viewer)))
+        connection.put(wire.write(greeting(live, who, self.settings.beat)))
+        allowance = Allowance(self.settings.messages if self.settings.limits else 0)
+        line.freed = connection.go_on
+        line.hear = hear = partial(self.take, live, connection, allowance)
+        self.held[holder] += 1
+        try:
+            await self.stay(socket, live, connection, hear)
+        finally:
+            self.held[holder] -= 1
+            self.held = +self.held if len(self.held) > MANY else self.held
+
+    async def stay(
+        self, socket: WebSocket[Any, Any, Any], live: Live, connection: Connection, hear: Callable[[bytes], None]
+    ) -> None:
+        """A connection is there until it ends."""
+        CONNECTIONS.inc()
+        try:
+            self.tables.greet(live, connection)
+            while (event := await socket.receive())["type"] != "websocket.disconnect":
+                hear(content(event))  # what came before the line was taken over
+        finally:
+            CONNECTIONS.dec()
+            self.tables.leave(live, connection)
+
+    def take(self, live: Live, connection: Connection, allowance: Allowance, frame: bytes) -> None:
+        """One message arrives: to be carried out, or refused with the reason."""
+        if connection.closed:
+            return
+        if not allowance.spend():
+            connection.put(wire.write(refused("", TOO_FAST)))
+            if allowance.exhausted:
+                connection.end("flood")
+            return
+        try:
+            message = understood(frame)
+        except Refused as why:
+            answer(connection, "", why)
+            return
+        if isinstance(message, wire.Ping):
+            connection.put(wire.write(wire.Pong(message.id)))
+            return
+        if speaks(message) and not self.may_talk(connection.who):
+            answer(connection, message.id, TOO_FAST)
+            return
+        connection.asks(1)
+        told = partial(self.told, connection, message.id, perf_counter())
+        self.tables.carry_out(live, connection.who, message, told, connection)
+
+    def may_talk(self, who: Wisher) -> bool:
+        """Whether somebody has not said too much of late, at whatever table."""
+        if not self.settings.limits:
+            return True
+        if len(self.talk) > MANY:
+            self.talk.clear()
+        return self.talk.setdefault(who.user, Allowance(SAYINGS)).spend()
+
+    def told(self, connection: Connection, name: str, began: float, why: Exception | None) -> None:
+        """What came of a message; that it was done is told by the table itself."""
+        connection.asks(-1)
+        TALLY.took(perf_counter() - began)
+        if why is not None:
+            answer(connection, name, why)
+
+
+def speaks(message: wire.FromClient) -> bool:
+    """Whether a message says something to the others in words of one's own."""
+    if isinstance(message, wire.MakePlan):
+        return any(mark.text for mark in message.marks)
+    return isinstance(message, wire.Say)
+
+
+async def part(socket: WebSocket[Any, Any, Any], line: SocketLine, why: str) -> None:
+    """Close a connection; one that takes nothing, not even that, is cut off."""
+    try:
+        async with asyncio.timeout(LAST_WORDS):
+            await socket.close(GOODBYES[why], why)
+    except TimeoutError:
+        line.transport.abort()
+
+
+def answer(connection: Connection, name: str, why: Exception) -> None:
+    """Tell why a message was not carried out; a mistake of ours is written down, and told without details."""
+    if not isinstance(why, Refused):
+        LOG.error("a message could not be carried out", exc_info=why)
+        why = MISTAKE
+    REFUSED.labels(why.name if isinstance(why, Refusal) else "other").inc()
+    text = wire.write(refused(name, why))
+    if connection.closed and isinstance(why, StoreDown):
+        connection.line.write(text)  # the last word before the connection is closed
+    else:
+        connection.put(text)
+
+
+TOO_FAST = Refusal("too-fast", "too many messages; wait a little")
+MISTAKE = Refusal("mistake", "the server made a mistake; nothing was changed")
+
+
+def content(event: Mapping[str, Any]) -> bytes:
+    """What an event of ASGI brings."""
+    text = event.get("text")
+    return event.get("bytes") or b"" if text is None else text.encode()
+
+
+def understood(frame: bytes) -> wire.FromClient:
+    """A message, or a refusal that says what is wrong with it."""
+    if len(frame) > wire.LONGEST_FRAME:
+        raise Refusal("too-long", f"a message has at most {wire.LONGEST_FRAME} bytes", most=wire.LONGEST_FRAME)
+    try:
+        return wire.read(frame)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
+        raise Refusal("malformed", f"this is no message of protocol {wire.PROTOCOL}: {str(why)[:200]}") from None
+
+
+def refused(name: str, why: Refused) -> wire.Refused:
+    """A refusal as it is sent."""
+    if isinstance(why, Refusal):
+        return wire.Refused(name[: wire.LONGEST_KEY], why.said, str(why))
+    word = "store-down" if isinstance(why, StoreDown) else "other"
+    return wire.Refused(name[: wire.LONGEST_KEY], wire.Said(f"refused-{word}"), str(why))
+
+
+def greeting(live: Live, who: Wisher, beat: int) -> wire.Welcome:
+    """What a connection is told first."""
+    table = live.table
+    return wire.Welcome(
+        wire.PROTOCOL,
+        table.plan.id,
+        table.plan.game,
+        table.game.title,
+        dict(table.play.options),
+        viewer_name(table, who.viewer),
+        table.plan.chat,
+        table.plan.clock,
+        table.plan.window,
+        beat,
+        table.plan.hints,
+    )

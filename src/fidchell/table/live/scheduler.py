@@ -1,0 +1,168 @@
+"""What the server has to do at a table without being asked: close windows, follow orders, watch the clocks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from fidchell.bots.levels import LADDER
+from fidchell.core.types import Action, Seat
+from fidchell.table.log import entries as log
+from fidchell.table.log.commands import END, LET_BOT, affected, sealed
+from fidchell.table.log.entries import ORDER, STANCE, TIME, Entry
+from fidchell.table.log.orders import answer
+from fidchell.table.log.table import PLAYING, Table
+
+NEVER = 1 << 62
+EARLIEST, LATEST = 0.15, 0.85  # the part of a window in which an order answers, at a random moment
+
+
+class Errands:
+    """The server's part at one table; the moments of its own answers are random, and never outlast a window."""
+
+    def __init__(self, chance: Random) -> None:
+        self.chance = chance
+        self.moment: object = None
+        self.delays: dict[Seat, int] = {}
+
+    def due(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
+        """The entries that are due now, and when to look again."""
+        if table.phase != PLAYING:
+            return (), NEVER
+        found = granted(table) or voted(table) or peace(table)
+        if found:
+            return found, now
+        if table.play.window:
+            return self.in_window(table, now)
+        if table.play.curtain:
+            return behind_curtain(table, now)
+        return self.in_the_open(table, now)
+
+    def delay(self, table: Table, moment: object, seat: Seat) -> int:
+        """After how many milliseconds a seat that does not think answers at a moment: a window or a decision."""
+        if self.moment != moment:
+            self.moment, self.delays = moment, {}
+        if seat not in self.delays:
+            self.delays[seat] = int(table.plan.window * 1000 * self.chance.uniform(EARLIEST, LATEST))
+        return self.delays[seat]
+
+    def in_the_open(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
+        """Orders agree to peace, as late as if somebody had thought about it; a seat whose time is up is late."""
+        for seat in table.play.state.seats:
+            found = answered_by_orders(table, seat)
+            if found is not None:
+                when = table.asked_at + self.delay(table, table.ticks[seat], seat)
+                entries = (log.Act(seat, table.game.to_words(found), "", ORDER),)
+                return (entries, now) if now >= when else ((), when)
+        return lateness(table, now)
+
+    def in_window(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
+        """Orders answer, and the window closes when all have and it has lasted long enough, or when it is late."""
+        window = table.play.window
+        assert window
+        if window.complete:
+            ends = table.floor_ends()
+            return ((log.Close(),), now) if now >= ends else ((), ends)
+        late = deadline(table)
+        if now >= late:
+            return (*[log.Seal(seat, passing(table), "", TIME) for seat in missing(table)], log.Close()), now
+        wake = late
+        for seat in missing(table):
+            found = answered_by_orders(table, seat)
+            if found is not None:
+                when = window.opened + self.delay(table, window, seat)
+                if now >= when:
+                    return sealed(table, log.Seal(seat, table.game.to_words(found), "", ORDER), now), now
+                wake = min(wake, when)
+        return (), wake
+
+
+def answered_by_orders(table: Table, seat: Seat) -> Action | None:
+    """What a seat's orders answer now; those of seats that a bot plays rest."""
+    chair = table.chairs[seat]
+    return answer(table.play, seat, chair.orders) if chair.orders and not chair.level else None
+
+
+def missing(table: Table) -> list[Seat]:
+    """The seats that have not answered in the present window."""
+    window = table.play.window
+    return [seat for seat in window.asked if seat not in window.sealed] if window else []
+
+
+def passing(table: Table) -> str:
+    """To pass, in words."""
+    return table.game.to_words(table.game.passing)
+
+
+def deadline(table: Table) -> int:
+    """When a sealed decision is over at the latest."""
+    clock = table.times.clock
+    return table.asked_at + max(clock.sealed, int(table.plan.window * 1000)) if clock else NEVER
+
+
+def behind_curtain(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
+    """Whoever has not chosen when time is up takes the first options there are, all at the same moment."""
+    late = deadline(table)
+    seats = [seat for seat in table.play.state.seats if not table.chairs[seat].level]
+    if now < late or not seats:
+        return (), late if seats else NEVER
+    return tuple(first_choices(table, seats)), now
+
+
+def first_choices(table: Table, seats: list[Seat]) -> Iterator[Entry]:
+    """The first choices that seats have until the curtain rises."""
+    state, barriers = table.play.state.clone(), table.play.state.barriers
+    for seat in seats:
+        while state.barriers == barriers and state.options(seat):
+            action = state.options(seat)[0]
+            state.take(seat, action)
+            yield log.Act(seat, table.game.to_words(action), "", TIME)
+
+
+def lateness(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
+    """A seat whose time is up is late."""
+    ends = table.times.ends()
+    running = table.times.running
+    if ends is None or running is None or table.chairs[running].late:
+        return (), NEVER
+    return ((log.Away(running, late=True),), now) if now >= ends else ((), ends)
+
+
+def granted(table: Table) -> tuple[Entry, ...]:
+    """A decision is taken back if all agreed who are still there."""
+    plea = table.plea
+    if not plea or not set(affected(table, plea.seat)) <= plea.agreed:
+        return ()
+    return (log.Rewind(plea.acts),)
+
+
+def peace(table: Table) -> tuple[Entry, ...]:
+    """Peace, if all in the clash show that they are ready; nobody has to be asked once more."""
+    way = table.game.peace
+    if not way or not table.stances or table.play.sealed:
+        return ()
+    for seat in table.play.state.seats:
+        options = table.play.options_of(seat)
+        if way.agree in options and table.stances.get(seat):
+            return (log.Act(seat, table.game.to_words(way.agree), "", STANCE),)
+        if way.offer in options and all(table.stances.get(party) for party in table.parties()):
+            return (log.Act(seat, table.game.to_words(way.offer), "", STANCE),)
+    return ()
+
+
+def voted(table: Table) -> tuple[Entry, ...]:
+    """What the people at the table have agreed to do about those who have left."""
+    if not table.votes:
+        return ()
+    voters = table.people()
+    votes = [table.votes[seat] for seat in voters if seat in table.votes]
+    if not voters or not table.absent() or not votes:
+        return ()
+    if all(choice == END for choice, _ in votes) and len(votes) == len(voters):
+        return (log.Stop("agreed"),)
+    levels = Counter(level for choice, level in votes if choice == LET_BOT)
+    if 2 * sum(levels.values()) <= len(voters):
+        return ()
+    agreed = max(levels, key=lambda level: (levels[level], -LADDER.index(level)))
+    return tuple(log.Lend(seat, agreed) for seat in table.absent())

@@ -1,0 +1,75 @@
+"""A table in memory, with those who are connected to it and what they want."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from random import Random
+from typing import TypeAlias
+
+from fidchell.core.types import Seat
+from fidchell.table.live.outbox import Connection
+from fidchell.table.live.scheduler import Errands
+from fidchell.table.log.entries import Entry
+from fidchell.table.log.table import Table
+
+Decide: TypeAlias = Callable[[Table], tuple[Entry, ...]]
+
+
+class Want:
+    """Something that is to happen at a table: what it leads to, and whom to tell what came of it."""
+
+    __slots__ = ("actor", "decide", "done", "told", "tries")
+
+    def __init__(
+        self,
+        decide: Decide,
+        told: Callable[[Exception | None], None],
+        actor: Connection | None = None,
+        done: str = "",
+    ) -> None:
+        self.decide = decide
+        self.told = told
+        self.actor = actor
+        self.done = done  # the id of the actor's message
+        self.tries = 0
+
+
+class Live:
+    """A table in memory; what is wanted of it happens one after the other."""
+
+    def __init__(self, table: Table, chance: Random) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.wants: deque[Want] = deque()
+        self.writing = False  # whether a row is on its way to the disk
+        self.stale = False  # whether another server has written meanwhile
+        self.errands = Errands(chance)
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: set[Seat] = set()
+        self.leads = True  # whether this server does the errands of the table
+        self.dropped = False  # whether it has left the memory
+        self.waiting: list[asyncio.Future[None]] = []  # polls that wait for something to happen
+        self.used = time.monotonic()
+        self.gone: dict[int, float] = {}  # people who are not connected, and when they were here last
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing goes on here."""
+        return not (self.timer or self.thinking or self.connections or self.writing or self.wants)
+
+    def noticing(self, before: list[int]) -> list[Connection]:
+        """The connections whose viewers have noticed something since; what the public notices, all do."""
+        after = self.table.moments.counts
+        if after[-1] != before[-1]:
+            return list(self.connections)
+        return [each for each in self.connections if each.viewer >= 0 and after[each.viewer] != before[each.viewer]]
+
+    def wake_polls(self) -> None:
+        """Something has happened."""
+        for waiting in self.waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+        self.waiting.clear()

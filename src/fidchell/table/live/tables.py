@@ -1,0 +1,443 @@
+"""The tables that are played now: every wish is checked, written to disk, carried out and shown, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random, SystemRandom
+
+import structlog
+
+from fidchell.core.types import Seat
+from fidchell.table.live.outbox import Connection
+from fidchell.table.live.scheduler import NEVER
+from fidchell.table.live.session import Decide, Live, Want
+from fidchell.table.live.thinking import Thinkers, awaited_bots, decided, sight
+from fidchell.table.live.updates import Showing, may_view
+from fidchell.table.log import entries as log
+from fidchell.table.log.clocks import clock
+from fidchell.table.log.commands import Wisher, wish
+from fidchell.table.log.entries import Entry, Row
+from fidchell.table.log.presence import goes, is_connected, is_watched, leaves, returns
+from fidchell.table.log.table import OVER, PLAYING, STOPPED, Plan, Table, next_row
+from fidchell.table.server import wire
+from fidchell.table.server.metrics import GAMES_OVER, LIVE_TABLES, TALLY
+from fidchell.table.server.refusal import Refusal
+from fidchell.table.store import queries
+from fidchell.table.store.store import Store, StoreDown, Told, settle
+
+READ_AGAIN = 1.0  # seconds until a table is read again whose last row nobody knows about
+LAST_ROWS = 1000  # looks, 5 ms apart, at whether all has been written before the end
+TRIES = 8  # times that a wish is tried again because another server was quicker
+LOG = structlog.get_logger("tables")
+
+
+class Tables:
+    """All tables that this server has in memory."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, grace: float = 60.0) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.grace = grace
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.chance: Random = SystemRandom()
+        self.lead: Callable[[str], bool] = lambda table: True
+        self.dropped: Callable[[str], None] = lambda table: None
+        self.stopping = False
+
+    # Tables come and go.
+
+    async def get(self, name: str) -> Live:
+        """A table, read from its log if it is not in memory."""
+        live = self.lives.get(name)
+        if live:
+            live.used = time.monotonic()
+            return live
+        if name not in self.loading:
+            self.loading[name] = asyncio.ensure_future(self.load(name))
+            self.loading[name].add_done_callback(lambda done: self.loading.pop(name, None))
+        return await asyncio.shield(self.loading[name])
+
+    async def load(self, name: str) -> Live:
+        """Read a table from its log."""
+        table = await self.store.read(queries.load(name)) if len(name) <= 24 else None
+        if table is None:
+            raise Refusal("no-table", f"there is no table {name[:24]!r}")
+        return self.add(table)
+
+    def add(self, table: Table) -> Live:
+        """Put a table into memory."""
+        live = Live(table, self.chance)
+        live.leads = self.lead(table.plan.id)
+        self.lives[table.plan.id] = live
+        for user in {chair.user for chair in table.chairs}:  # who was here before a restart should come again
+            self.was_here(live, user)
+        LIVE_TABLES.set(len(self.lives))
+        self.attend(live)
+        return live
+
+    def drop(self, live: Live) -> None:
+        """Take a table out of memory; its log keeps it."""
+        if live.timer:
+            live.timer.cancel()
+        live.dropped = True
+        self.lives.pop(live.table.plan.id, None)
+        self.dropped(live.table.plan.id)
+        LIVE_TABLES.set(len(self.lives))
+
+    async def set_up(self, plan: Plan, entries: tuple[Entry, ...]) -> Live:
+        """Set a new table."""
+        table = Table(plan)
+        row = log.Row(1, clock(), entries)
+        table.apply(row)
+        sitting = {seat: chair.user for seat, chair in enumerate(table.chairs) if chair.user}
+        await self.store.write(queries.add_table(plan, row, sitting, table.phase))
+        return self.add(table)
+
+    # What is wanted happens: checked, written to disk, carried out, shown.
+
+    def want(self, live: Live, want: Want) -> None:
+        """Something is wanted; it comes after whatever else is."""
+        if self.stopping:  # who has a connection gets no answer, and sends it again to the next server
+            if want.actor is None:
+                want.told(Refusal("busy", "the server is about to stop; come back in a moment"))
+            return
+        live.wants.append(want)
+        if not live.writing:
+            self.go_on(live)
+
+    def carry_out(self, live: Live, who: Wisher, message: wire.FromClient, told: Told, actor: Connection) -> None:
+        """What somebody at the table wants happens, or is refused; done twice, it happens once."""
+        self.want(live, Want(lambda table: wish(table, who, message, clock()), told, actor, message.id))
+
+    async def put(self, live: Live, decide: Decide) -> None:
+        """Something that nobody is told in a message happens, such as sitting down."""
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.want(live, Want(decide, partial(settle, waiting)))
+        await waiting
+
+    def go_on(self, live: Live) -> None:
+        """Take up what is wanted next, until something has to be written."""
+        while live.wants and not live.writing:
+            want = live.wants.popleft()
+            try:
+                if live.dropped:
+                    raise Refusal("busy", "the table is being read again; try once more")
+                entries = want.decide(live.table)
+            except Exception as why:
+                if self.store.shared and want.tries == 0 and is_stale(why):
+                    self.try_again(live, want)  # another server may have gone on meanwhile
+                else:
+                    want.told(why)
+                continue
+            if entries:
+                self.write(live, want, entries)
+            else:
+                want.told(None)
+                if want.actor:
+                    want.actor.tell_done(want.done)
+
+    def write(self, live: Live, want: Want, entries: tuple[Entry, ...]) -> None:
+        """Entries go to the disk; what comes of it is told to `written`."""
+        live.writing = True
+        row = next_row(live.table, entries, clock())
+        also = queries.beside(live.table.plan.id, entries)
+        self.store.append(live.table.plan.id, row, also, partial(self.written, live, want, row))
+
+    def written(self, live: Live, want: Want, row: Row, result: object) -> None:
+        """A row is on disk, or not: another server's came first, or the database is down."""
+        live.writing = False
+        if result is True:
+            self.happen_or_give_up(live, want, row)
+        elif result is False and want.tries < TRIES:
+            self.try_again(live, want)
+        elif result is False:
+            want.told(Refusal("busy", "too many others were quicker; try again"))
+        else:
+            self.give_up(live)
+            want.told(result if isinstance(result, Exception) else None)
+        self.go_on(live)
+        if live.stale and not live.writing:
+            self.start(self.catch_up(live))
+
+    def try_again(self, live: Live, want: Want) -> None:
+        """Something is decided anew after what other servers have written was read."""
+        want.tries += 1
+        live.wants.appendleft(want)
+        live.writing = True
+        self.start(self.read_on(live))
+
+    def happen_or_give_up(self, live: Live, want: Want, row: Row) -> None:
+        """What is on disk happens; should the table not bear it, that is our mistake, and `admin repair` mends it."""
+        try:
+            self.happen(live, want, row)
+        except Exception as why:
+            LOG.exception("a row cannot be carried out", table=live.table.plan.id, row=row.number)
+            self.give_up(live)
+            want.told(why)
+
+    def happen(self, live: Live, want: Want, row: Row) -> None:
+        """What is on disk is carried out and shown."""
+        table, entries = live.table, row.entries
+        before, counts = table.phase, table.moments.counts
+        table.apply(row)
+        self.count(table, before)
+        if any(isinstance(entry, log.Sit) for entry in entries):
+            self.see_out(live)
+        if len(entries) == 1 and isinstance(entries[0], log.Seal):
+            self.show_sealed(live, entries[0].seat, want)
+        else:
+            TALLY.moves += 1
+            self.show(live, counts, want)
+        want.told(None)
+        self.attend(live)
+
+    def see_out(self, live: Live) -> None:
+        """Whoever has left a seat does not see any more what it sees."""
+        for connection in list(live.connections):
+            if not may_view(live.table, connection.viewer, connection.who.user):
+                live.connections.discard(connection)
+                connection.end("left")
+
+    def give_up(self, live: Live) -> None:
+        """Whether the last row was kept is unknown: the log will tell when the table is read again."""
+        self.drop(live)
+        for connection in list(live.connections):
+            connection.end("restart")
+        if live.table.phase == PLAYING:  # its clocks and bots should go on, also if nobody comes
+            asyncio.get_running_loop().call_later(READ_AGAIN, self.wake, live.table.plan.id)
+
+    def wake(self, name: str) -> None:
+        """Read a table again."""
+        if not self.stopping:
+            self.start(self.get(name))
+
+    def count(self, table: Table, before: str) -> None:
+        """Count what happened, and remember that a game is over."""
+        TALLY.rows += 1
+        if table.phase != before and table.phase in (OVER, STOPPED):
+            GAMES_OVER.labels(table.plan.game, table.phase).inc()
+            self.start(self.store.write(queries.set_phase(table.plan.id, table.phase)))
+
+    async def catch_up(self, live: Live) -> None:
+        """Carry out the rows that other servers have written, as soon as nothing is being written here."""
+        if live.writing:
+            live.stale = True
+            return
+        live.writing = True
+        await self.read_on(live)
+
+    async def read_on(self, live: Live) -> None:
+        """Read what is new in the log; nothing else happens at the table meanwhile."""
+        live.stale = False
+        counts, rows = live.table.moments.counts, []
+        try:
+            rows = await self.store.read(queries.rows_of(live.table.plan.id, live.table.rows))
+            live.table.apply_all(rows)
+            self.see_out(live)
+        except Exception:
+            self.give_up(live)
+            raise
+        finally:
+            live.writing = False
+            if rows and not live.dropped:
+                self.show(live, counts)
+                self.welcome_back(live)
+                self.attend(live)
+            self.go_on(live)
+        if live.stale and not live.dropped:
+            await self.catch_up(live)
+
+    async def noticed(self, name: str) -> None:
+        """Another server has written to a table."""
+        live = self.lives.get(name)
+        if live:
+            await self.catch_up(live)
+
+    # Showing.
+
+    def show(self, live: Live, before: list[int], want: Want | None = None) -> None:
+        """Send an update to every viewer who noticed something; the one who acted is told in the same message."""
+        actor = want.actor if want else None
+        noticing = live.noticing(before)
+        if want and actor and actor not in noticing:
+            actor.tell_done(want.done)
+        if noticing:
+            showing = Showing(live.table, clock())
+            showing.look([c.viewer for c in noticing if c.line.is_free()])
+            for connection in noticing:
+                connection.show(showing, want.done if want and connection is actor else "")
+        live.wake_polls()
+
+    def show_sealed(self, live: Live, seat: Seat, want: Want) -> None:
+        """An answer was sealed: whoever gave it is told no more than that; the same seat elsewhere gets an update."""
+        if want.actor:
+            want.actor.tell_done(want.done)
+        for connection in live.connections:
+            if connection.viewer == seat and connection is not want.actor:
+                connection.show(Showing(live.table, clock()))
+
+    def greet(self, live: Live, connection: Connection) -> None:
+        """A connection begins: it gets the newest update, with what it missed."""
+        live.connections.add(connection)
+        live.used = time.monotonic()
+        connection.show(Showing(live.table, clock()))
+        self.came(live, connection.who.user)
+
+    def leave(self, live: Live, connection: Connection) -> None:
+        """A connection has ended."""
+        connection.closed = True
+        live.connections.discard(connection)
+        live.used = time.monotonic()
+        self.was_here(live, connection.who.user)
+
+    def was_here(self, live: Live, user: int) -> None:
+        """Somebody who has no connection was here just now; if they do not come again, they have left."""
+        if goes(live, user):
+            asyncio.get_running_loop().call_later(self.grace, self.look_for, live, user)
+
+    def came(self, live: Live, user: int) -> None:
+        """Somebody is here: their seats are theirs."""
+        if is_connected(live, user):
+            live.gone.pop(user, None)
+        if returns(live.table, user):
+            self.start(self.put(live, lambda table: returns(table, user)))
+
+    def welcome_back(self, live: Live) -> None:
+        """Another server may have missed somebody who is connected here."""
+        for user in {connection.who.user for connection in live.connections}:
+            self.came(live, user)
+
+    def look_for(self, live: Live, user: int) -> None:
+        """See whether somebody has come back; after some grace, the others learn that they have left."""
+        since = live.gone.get(user)
+        if since is None or self.stopping or live.dropped:
+            return
+        left = since + self.grace - time.monotonic()
+        if left > 0.01:
+            asyncio.get_running_loop().call_later(left, self.look_for, live, user)
+            return
+        live.gone.pop(user)
+        if is_watched(live):
+            self.start(self.put(live, lambda table: leaves(table, user)))
+
+    # Errands and bots.
+
+    def attend(self, live: Live) -> None:
+        """Do what is due at a table, and look again when something will be."""
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        if self.stopping or live.dropped or not live.leads or live.table.phase != PLAYING:
+            return
+        entries, wake = live.errands.due(live.table, clock())
+        if entries:
+            self.start(self.run_errands(live))
+            return
+        for seat in awaited_bots(live.table):
+            if seat not in live.thinking:
+                live.thinking.add(seat)
+                self.start(self.let_think(live, seat))
+        if wake < NEVER:
+            delay = max(0.0, (wake - clock()) / 1000)
+            live.timer = asyncio.get_running_loop().call_later(delay, self.attend, live)
+
+    async def run_errands(self, live: Live) -> None:
+        """Do what is due."""
+        await self.put(live, lambda table: live.errands.due(table, clock())[0])
+
+    async def let_think(self, live: Live, seat: Seat) -> None:
+        """A bot decides; if the table has moved on meanwhile, it decides anew."""
+        try:
+            table = live.table
+            token, window = table.ticks[seat], table.play.window
+            level = table.chairs[seat].level
+            action = await self.thinkers.choose(level, sight(table, seat))
+            if window:
+                wait = window.opened + live.errands.delay(table, window, seat) - clock()
+                await asyncio.sleep(max(0, wait) / 1000)
+            await self.put(live, lambda table: decided(table, seat, token, action, clock()))
+        except Exception:
+            await asyncio.sleep(1)  # not again and again at once
+            raise
+        finally:
+            live.thinking.discard(seat)
+            self.attend(live)
+
+    def start(self, work: object) -> None:
+        """Let something happen beside everything else."""
+        task: asyncio.Task[None] = asyncio.ensure_future(self.guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def guarded(self, work: object) -> None:
+        """Something that nobody waits for; what goes wrong is written down."""
+        try:
+            await work  # type: ignore[misc]
+        except StoreDown as why:
+            LOG.warning("store down", why=str(why))
+        except Refusal:
+            pass  # the table has moved on meanwhile
+        except Exception:
+            LOG.exception("something went wrong beside a table")
+
+    # From time to time.
+
+    async def wake_all(self, most: int = 100_000) -> None:
+        """Read the tables that are played, so that their clocks and bots go on."""
+        for name in await self.store.read(queries.tables_in(PLAYING, most)):
+            if self.stopping:
+                return
+            try:
+                live = await self.get(name)
+                if live.table.phase != PLAYING:  # the server stopped before it could write this down
+                    await self.store.write(queries.set_phase(name, live.table.phase))
+            except Refusal as why:
+                LOG.warning("a table is left alone", table=name, why=str(why))
+            except Exception:
+                LOG.exception("a table cannot be read", table=name)
+
+    def sweep(self, idle: float) -> None:
+        """Take tables out of memory that nobody has used for a while."""
+        now = time.monotonic()
+        for live in list(self.lives.values()):
+            if live.idle and now - live.used > idle:
+                self.drop(live)
+
+    def beat(self) -> None:
+        """Tell connections that are silent that they are alive, and give those up that take nothing."""
+        text = wire.write(wire.Beat())
+        for connection in [each for live in self.lives.values() for each in live.connections]:
+            if connection.stuck:
+                connection.end("slow")
+            elif not connection.fresh and connection.line.is_free():
+                connection.put(text)
+            connection.fresh = False
+
+    async def stop(self) -> None:
+        """Finish what is being written, and tell everybody."""
+        self.stopping = True
+        for _ in range(LAST_ROWS):
+            if not any(live.writing or live.wants for live in self.lives.values()):
+                break
+            await asyncio.sleep(0.005)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in self.lives.values():
+            if live.timer:
+                live.timer.cancel()
+            for connection in list(live.connections):
+                connection.put(wire.write(wire.Bye("restart")))
+                connection.end("restart")
+            live.wake_polls()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def is_stale(why: Exception) -> bool:
+    """Whether something was refused because the game has gone on, or has not gone on yet."""
+    return isinstance(why, Refusal) and why.name in ("stale", "not-asked", "illegal")

@@ -1,0 +1,78 @@
+"""Bots at the table: they think in threads of their own, and see what a person in their seat would see."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from secrets import randbits
+from typing import TypeVar, TypeVarTuple
+
+from fidchell.bots.player import Player, make
+from fidchell.core.information_state import Seen, see
+from fidchell.core.types import Action, Seat
+from fidchell.table.log import entries as log
+from fidchell.table.log.commands import sealed
+from fidchell.table.log.entries import BOT, Entry
+from fidchell.table.log.table import PLAYING, Table
+
+BOTS_KEPT = 64
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
+
+
+class Thinkers:
+    """Threads in which bots think; search leaves the interpreter's lock alone, so nobody waits for it."""
+
+    def __init__(self, threads: int = 0) -> None:
+        self.advising: set[int] = set()  # the people who wait for a hint
+        self.pool = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "thinker")
+
+    async def choose(self, level: str, seen: Seen) -> Action:
+        """What a bot of a level decides."""
+        return await self.ponder(think, level, seen)
+
+    async def ponder(self, call: Callable[[*Given], T], *given: *Given) -> T:
+        """What a function finds out in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, call, *given)
+
+    def close(self) -> None:
+        """Let nobody think any more."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(level: str, seen: Seen) -> Action:
+    """What a bot decides, in this thread."""
+    return bot(level, seen.home, randbits(3)).choose(seen)
+
+
+@lru_cache(BOTS_KEPT)
+def bot(level: str, home: str, which: int) -> Player:
+    """One of a few bots of a level; which one, and so its whims, cannot be foreseen."""
+    return make(level, randbits(48))
+
+
+def awaited_bots(table: Table) -> list[Seat]:
+    """The seats where bots have to decide now."""
+    if table.phase != PLAYING:
+        return []
+    return [seat for seat, chair in enumerate(table.chairs) if chair.level and table.play.is_awaited(seat)]
+
+
+def sight(table: Table, seat: Seat) -> Seen:
+    """What a bot in a seat sees."""
+    return see(table.play.seen_from(seat), seat)
+
+
+def decided(table: Table, seat: Seat, token: int, action: Action, now: int) -> tuple[Entry, ...]:
+    """What a bot decided, if it is still asked the same."""
+    if table.phase != PLAYING or table.ticks[seat] != token or not table.play.is_awaited(seat):
+        return ()
+    if not table.chairs[seat].level or action not in table.play.options_of(seat):
+        return ()
+    words = table.game.to_words(action)
+    if table.play.window:
+        return sealed(table, log.Seal(seat, words, "", BOT), now)
+    return (log.Act(seat, words, "", BOT),)

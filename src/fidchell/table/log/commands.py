@@ -1,0 +1,235 @@
+"""What somebody at a table wants, turned into entries of its log or refused; nothing changes here.
+
+Legality lives in the options of the game: this only asks whether a wish is among them, and who may wish what when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from fidchell.bots.levels import LADDER
+from fidchell.core.errors import Refused
+from fidchell.core.match import few
+from fidchell.core.registry import Ask
+from fidchell.core.types import Seat
+from fidchell.table.log import entries as log
+from fidchell.table.log import orders, plans, promises
+from fidchell.table.log.entries import Entry
+from fidchell.table.log.moments import Viewer, is_seat
+from fidchell.table.log.table import GATHERING, PLAYING, STOPPED, Table
+from fidchell.table.server import wire
+from fidchell.table.server.refusal import Refusal
+from fidchell.table.server.sayings import plain
+
+WAIT, LET_BOT, END = "wait", "bot", "end"
+CHOICES = (WAIT, LET_BOT, END)
+NO_SEAT = -1
+
+
+@dataclass(frozen=True)
+class Wisher:
+    """Who wants something: as which viewer, and under which name."""
+
+    viewer: Viewer
+    name: str = ""
+    user: int = 0
+
+
+def wish(table: Table, who: Wisher, message: wire.FromClient, now: int) -> tuple[Entry, ...]:
+    """The entries that a message leads to; none if it was carried out before; a refusal if it cannot be."""
+    if len(message.id) > wire.LONGEST_KEY or not message.id:
+        raise Refusal("bad-id", f"the id of a message has 1 to {wire.LONGEST_KEY} characters", most=wire.LONGEST_KEY)
+    if isinstance(message, wire.Say):
+        seat = who.viewer if who.viewer in table.seats_of(who.user) else NO_SEAT
+        key = message.id if is_seat(seat) else f"{who.user}.{message.id}"
+        return () if table.has_key(seat, key) else say(table, who, message, seat, key)
+    seat = seated(table, who)
+    if table.has_key(seat, message.id):
+        return ()
+    return WISHES[type(message)](table, seat, message, now)
+
+
+def seated(table: Table, who: Wisher) -> Seat:
+    """The seat that wants something; after the end all may look from anybody's seat, but nobody acts from it."""
+    if not is_seat(who.viewer):
+        raise Refusal("not-seated", "you are watching; only those who sit at the table can do that")
+    if table.chairs[who.viewer].user != who.user:
+        raise Refusal("not-yours", f"{table.seat_name(who.viewer)} is not your seat")
+    return who.viewer
+
+
+def playing(table: Table) -> None:
+    """Refuse what can be done only while the game goes on."""
+    if table.phase == GATHERING:
+        raise Refusal("not-begun", "the game has not begun; it begins when all seats are taken")
+    if table.phase == STOPPED:
+        raise Refusal("stopped", "the table was ended; nothing can be done here any more")
+    if table.phase != PLAYING:
+        raise Refusal("over", f"the game is over; {table.game.outcome(table.play.state)}")
+
+
+def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, ...]:
+    """A seat takes one of its options."""
+    playing(table)
+    play, name = table.play, table.seat_name(seat)
+    if message.token != table.ticks[seat]:
+        raise Refusal(
+            "stale", f"this was meant for decision {message.token}; {name} is at decision {table.ticks[seat]}"
+        )
+    options = play.options_of(seat)
+    if not options:
+        asked = ", ".join(map(table.seat_name, play.asked()))
+        why = f"{name} cannot act now; asked: {asked}"
+        raise Refusal("not-asked", why, seat=name, asked=asked, **present_rule(table))
+    try:
+        action = table.game.to_action(message.action)
+    except Refused:
+        action = -1
+    if action not in options:
+        ways = few([table.game.to_words(option) for option in options])
+        said = message.action[:60]
+        why = f"{name} cannot {said!r} now; options: {ways}"
+        raise Refusal("illegal", why, seat=name, action=said, options=ways, **present_rule(table))
+    words, chair = table.game.to_words(action), table.chairs[seat]
+    if play.window:
+        return sealed(table, log.Seal(seat, words, message.id), now)
+    taken = log.Act(seat, words, message.id)
+    returns = not play.sealed and (chair.away or chair.late or chair.lent)  # unseen, not even that is to be seen
+    return (log.Back(seat), taken) if returns else (taken,)
+
+
+def rule_of(table: Table, ask: Ask | None) -> dict[str, str]:
+    """The rule that a question is about, as an argument; none where the game names none."""
+    topic = table.game.topics.get(ask["what"]) if ask else None
+    return {"rule": topic} if topic else {}
+
+
+def present_rule(table: Table) -> dict[str, str]:
+    """The rule that the present question is about."""
+    return rule_of(table, table.game.ask(table.play.state, None))
+
+
+def sealed(table: Table, seal: log.Seal, now: int) -> tuple[Entry, ...]:
+    """A sealed answer; if it is the last and the window has lasted long enough, the window closes with it."""
+    window = table.play.window
+    assert window
+    last = window.sealed.keys() | {seal.seat} == window.asked.keys()
+    return (seal, log.Close()) if last and now >= table.floor_ends() else (seal,)
+
+
+def undo(table: Table, seat: Seat, message: wire.Undo, now: int) -> tuple[Entry, ...]:
+    """A seat takes its last decision back: at once, or by asking those whom it concerns."""
+    playing(table)
+    if table.play.may_undo(seat):
+        return (log.Undo(seat, message.id),)
+    count = table.play.last_act_of(seat)
+    if count < 0:
+        raise Refusal("no-undo", f"{table.seat_name(seat)} has decided nothing yet that could be taken back")
+    if table.plea:
+        raise Refusal("plea-open", f"{table.seat_name(table.plea.seat)} has asked already; first comes the answer")
+    plea = log.Plea(seat, message.id)
+    return (plea,) if affected(table, seat) else (plea, log.Rewind(count))
+
+
+def affected(table: Table, seat: Seat) -> list[Seat]:
+    """The people who must agree before a seat takes a decision back."""
+    mine = table.chairs[seat].user
+    return [other for other in table.people() if table.chairs[other].user != mine]
+
+
+def reply(table: Table, seat: Seat, message: wire.Reply, now: int) -> tuple[Entry, ...]:
+    """A seat answers whether another may take a decision back."""
+    playing(table)
+    plea = table.plea
+    if not plea or seat not in affected(table, plea.seat) or seat in plea.agreed:
+        raise Refusal("no-plea", "nobody waits for this seat's answer about taking something back")
+    answer = log.Reply(seat, message.yes, message.id)
+    agreed = message.yes and set(affected(table, plea.seat)) <= plea.agreed | {seat}
+    return (answer, log.Rewind(plea.acts)) if agreed else (answer,)
+
+
+def stance(table: Table, seat: Seat, message: wire.Stance, now: int) -> tuple[Entry, ...]:
+    """A seat shows whether it is ready for peace."""
+    playing(table)
+    if seat not in table.parties():
+        raise Refusal("no-clash", f"{table.seat_name(seat)} is in no clash now")
+    return (log.Stance(seat, message.ready, message.id),)
+
+
+def propose(table: Table, seat: Seat, message: wire.Propose, now: int) -> tuple[Entry, ...]:
+    """A seat promises something."""
+    playing(table)
+    return (log.Propose(seat, message.phrase, promises.checked(table.game, message.phrase, message.args), message.id),)
+
+
+def say(table: Table, who: Wisher, message: wire.Say, seat: Seat, key: str) -> tuple[Entry, ...]:
+    """Somebody says something: from a seat of theirs, or as a watcher."""
+    if not who.user:
+        raise Refusal("not-signed-in", "first say who you are: POST /api/me with a name")
+    text = plain(message.text)
+    if not table.plan.chat:
+        raise Refusal("chat-off", "this table was set without chat; promises can still be made")
+    if not text or len(text) > wire.LONGEST_SAYING:
+        most = wire.LONGEST_SAYING
+        raise Refusal("bad-saying", f"something said has 1 to {most} characters", most=most)
+    return (log.Say(who.name, text, seat, key),)
+
+
+def give_orders(table: Table, seat: Seat, message: wire.GiveOrders, now: int) -> tuple[Entry, ...]:
+    """A seat gives standing orders."""
+    return (log.Orders(seat, orders.checked(message.orders), message.id),)
+
+
+def make_plan(table: Table, seat: Seat, message: wire.MakePlan, now: int) -> tuple[Entry, ...]:
+    """A seat shows what it would do."""
+    playing(table)
+    if message.sealed and not table.game.shared:
+        raise Refusal("no-sealed-plans", f"in {table.game.title} everybody sees every plan; leave it unsealed")
+    marks = plans.checked(message.marks, table.game.places(table.play.options), table.plan.chat)
+    return (log.Marks(seat, marks, message.sealed, message.id),)
+
+
+def unseal(table: Table, seat: Seat, message: wire.Unseal, now: int) -> tuple[Entry, ...]:
+    """The seat that has the turn wants to see all plans; where they are open already, there is nothing to do."""
+    playing(table)
+    turn = table.game.turn(table.play.state)
+    if seat != turn:
+        name = table.seat_name(turn)
+        raise Refusal("not-your-turn", f"it is {name}'s turn, who alone can open the plans", seat=name)
+    sealed_ones = any(plan.sealed for plan in table.plans.values())
+    return (log.Unseal(seat, message.id),) if sealed_ones else ()
+
+
+def vote(table: Table, seat: Seat, message: wire.Vote, now: int) -> tuple[Entry, ...]:
+    """A seat votes about those who have left."""
+    playing(table)
+    if not table.absent() or seat not in table.people():
+        raise Refusal("no-vote", "nobody has left, so there is nothing to vote about")
+    if message.choice not in CHOICES or (message.choice == LET_BOT and message.level not in LADDER):
+        known = f"{WAIT}, {END}, or {LET_BOT} with a level: {', '.join(LADDER)}"
+        raise Refusal("bad-vote", f"vote for one of: {known}", known=known)
+    return (log.Vote(seat, message.choice, message.level if message.choice == LET_BOT else "", message.id),)
+
+
+def back(table: Table, seat: Seat, message: wire.Back, now: int) -> tuple[Entry, ...]:
+    """A person is there again."""
+    chair = table.chairs[seat]
+    if not (chair.away or chair.late or chair.lent):
+        raise Refusal("not-away", f"{table.seat_name(seat)} plays for itself already")
+    return (log.Back(seat, message.id),)
+
+
+WISHES: dict[type[Any], Callable[[Table, Seat, Any, int], tuple[Entry, ...]]] = {
+    wire.Act: act,
+    wire.Undo: undo,
+    wire.Reply: reply,
+    wire.Stance: stance,
+    wire.Propose: propose,
+    wire.GiveOrders: give_orders,
+    wire.MakePlan: make_plan,
+    wire.Unseal: unseal,
+    wire.Vote: vote,
+    wire.Back: back,
+}

@@ -1,0 +1,77 @@
+"""Standing orders: what a seat has the server answer in its place, so that games over days flow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fidchell.core.registry import Game
+from fidchell.core.types import Action, Seat
+from fidchell.table.log.entries import Order
+from fidchell.table.log.play import Play
+from fidchell.table.server.refusal import Refusal
+
+PASS_UNTIL_TURN = "pass-until-my-turn"
+PASS_WHEN_HELPLESS = "pass-when-nothing-fits"
+PASS_AT = "pass-at"  # with a moment
+ASK_FOR = "ask-for"  # with a card: stronger than all orders to pass
+PEACE = "peace"  # with the number of clans to keep
+KINDS = (PASS_UNTIL_TURN, PASS_WHEN_HELPLESS, PASS_AT, ASK_FOR, PEACE)
+MOST = 40  # orders of one seat
+
+
+def checked(orders: Iterable[Order]) -> tuple[Order, ...]:
+    """The orders, if they can be followed."""
+    found = tuple(orders)
+    if len(found) > MOST:
+        raise Refusal("too-many-orders", f"a seat can have {MOST} orders, not {len(found)}", most=MOST)
+    for order in found:
+        if order.kind not in KINDS:
+            known = ", ".join(KINDS)
+            raise Refusal("unknown-order", f"there is no order {order.kind[:40]!r}; there are {known}", known=known)
+        if len(order.card) > 60 or len(order.moment) > 60 or not 0 <= order.keep <= 99:
+            raise Refusal("bad-order", "an order names a card, a moment or a number from 0 to 99")
+    return found
+
+
+def answer(play: Play, seat: Seat, orders: Iterable[Order]) -> Action | None:
+    """What a seat's orders answer in its place now, or None if it is to be asked."""
+    if play.window:
+        return answer_in_window(play, seat, list(orders))
+    return answer_to_peace(play, seat, orders)
+
+
+def answer_in_window(play: Play, seat: Seat, orders: list[Order]) -> Action | None:
+    """Pass, or ask."""
+    game, options = play.game, play.options_of(seat)
+    if any(order.kind == ASK_FOR and plays(game, order.card) in options for order in orders):
+        return None
+    return game.passing if any(passes(play, seat, order) for order in orders) else None
+
+
+def plays(game: Game, card: str) -> Action:
+    """The action that plays a card, or one that does not exist."""
+    try:
+        return game.to_action(f"play {card}")
+    except ValueError:
+        return -1
+
+
+def passes(play: Play, seat: Seat, order: Order) -> bool:
+    """Whether an order says to pass in the present window."""
+    if order.kind == PASS_UNTIL_TURN:
+        return True
+    if order.kind == PASS_WHEN_HELPLESS:
+        return play.options_of(seat) == [play.game.passing]
+    if order.kind == PASS_AT:
+        ask = play.game.ask(play.seen_from(seat), seat) or {}
+        return bool(ask.get("moment") == order.moment)
+    return False
+
+
+def answer_to_peace(play: Play, seat: Seat, orders: Iterable[Order]) -> Action | None:
+    """Agree to peace, if enough clans stay."""
+    peace = play.game.peace
+    if not peace or peace.agree not in play.options_of(seat):
+        return None
+    here = peace.keeps(play.state, seat)
+    return peace.agree if any(order.kind == PEACE and here >= order.keep for order in orders) else None

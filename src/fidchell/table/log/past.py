@@ -1,0 +1,60 @@
+"""The past of a table, made from its log: how it was at any of its steps, and all that happened."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator
+from itertools import groupby
+
+from sqlalchemy import Connection
+
+from fidchell.table.live.updates import Showing
+from fidchell.table.log import entries as log
+from fidchell.table.log.entries import Entry
+from fidchell.table.log.moments import Viewer
+from fidchell.table.log.table import Plan, Table
+from fidchell.table.store import queries
+
+
+def looked_back(
+    plan: Plan, step: int, viewer: Viewer, final: array[int] | None = None
+) -> Callable[[Connection], bytes]:
+    """The update that a viewer had at a step, made from the log.
+
+    Of a game that is over, whose final acts are given, it says also from where it can be continued: not from what was
+    taken back later.
+    """
+
+    def call(connection: Connection) -> bytes:
+        table = Table(plan)
+        for row in log.standing(queries.rows_of(plan.id)(connection)):
+            for together in at_once(row.entries):
+                if table.moments.version(viewer) >= step:
+                    break
+                table.apply(log.Row(row.number, row.at, together))
+        showing = Showing(table, table.moments.noticed_at(viewer))
+        shown = showing.update(viewer, max(0, min(step, table.moments.version(viewer)) - 1))
+        acts = table.play.acts
+        return shown[:-1] + b',"step":%d}' % len(acts) if final is not None and final[: len(acts)] == acts else shown
+
+    return call
+
+
+def at_once(entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, ...]]:
+    """Entries that happen one after the other; those whose time was up together, so that none tells who else was."""
+    for late, found in groupby(entries, lambda entry: isinstance(entry, log.Act) and entry.by == log.TIME):
+        if late:
+            yield tuple(found)
+        else:
+            yield from ((entry,) for entry in found)
+
+
+def whole_past(plan: Plan, since: int, viewer: Viewer) -> Callable[[Connection], bytes]:
+    """What a viewer noticed since a version, made from the log."""
+
+    def call(connection: Connection) -> bytes:
+        table = Table(plan, whole=True)
+        table.apply_all(log.standing(queries.rows_of(plan.id)(connection)))
+        return Showing(table, table.now).past(viewer, since)[0]
+
+    return call

@@ -1,0 +1,432 @@
+"""A table: a game with people, bots and clocks around it; a log of entries makes it, and nothing else changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any
+
+import msgspec
+
+from fidchell.core.events import unpacked
+from fidchell.core.registry import Options, game
+from fidchell.core.types import Frame, Seat
+from fidchell.table.log import entries as log
+from fidchell.table.log import plans
+from fidchell.table.log.clocks import CLOCKS, Times
+from fidchell.table.log.entries import Entry, Row
+from fidchell.table.log.moments import EVERYONE, Moment, Moments, Viewer
+from fidchell.table.log.orders import PASS_UNTIL_TURN
+from fidchell.table.log.play import Play
+from fidchell.table.log.promises import Promise, remembered, reopen, watch
+from fidchell.table.server.wire import Remark
+
+GATHERING, PLAYING, OVER, STOPPED = "gathering", "playing", "over", "stopped"
+KEYS = 256  # ids of each seat's messages that are remembered, so that one sent twice is carried out once
+MARK_EVERY = 64  # rows of the log
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table was set: what is played, and in what manner."""
+
+    id: str
+    game: str
+    options: dict[str, str | int]
+    seed: int
+    owner: int = 0
+    clock: str = "none"
+    window: float = 0.0  # seconds that a reaction window lasts at least
+    chat: bool = True
+    listed: bool = False  # whether everybody finds it in the list of open tables
+    invite: str = ""  # the key that invites to its seats
+    parent: str = ""  # the table it continues or repeats
+    version: int = 0  # of the rules
+    created: int = 0
+    hints: bool = False  # whether a person may ask what the strongest bot would do
+
+
+@dataclass
+class Chair:
+    """A seat, and who sits there."""
+
+    user: int = 0
+    bot: str = ""
+    name: str = ""
+    lent: str = ""  # the level of the bot that plays for a person who has left
+    away: bool = False
+    late: bool = False
+    refilled: bool = False  # whether time was given once after it was up
+    orders: tuple[log.Order, ...] = ()
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits there."""
+        return bool(self.user or self.bot)
+
+    @property
+    def level(self) -> str:
+        """The level of the bot that plays here now, if one does."""
+        return self.bot or self.lent
+
+    @property
+    def absent(self) -> bool:
+        """Whether a person should be here and is not."""
+        return bool(self.user) and (self.away or self.late) and not self.lent
+
+
+@dataclass
+class Asking:
+    """A seat asks to take a decision back; who has agreed."""
+
+    seat: Seat
+    acts: int  # how many would remain
+    agreed: set[Seat] = field(default_factory=set)
+
+
+class Table:
+    """Everything about one table, as its log tells."""
+
+    def __init__(self, plan: Plan, whole: bool = False) -> None:
+        self.plan = plan
+        kind = game(plan.game)
+        options: Options = kind.settle_options(dict(plan.options))
+        self.play = Play(kind, plan.seed, options)
+        self.game = self.play.game
+        self.chairs = [Chair() for _ in range(self.play.players)]
+        self.times = Times(CLOCKS[plan.clock], self.play.players)
+        self.moments = Moments(self.play.players, whole)  # all of them where the whole past is wanted
+        self.ticks = [0] * self.play.players  # decisions that each seat has noticed: its tokens
+        self.phase = GATHERING
+        self.why = ""  # it was stopped
+        self.rows = 0
+        self.now = 0
+        self.keys: dict[Seat, dict[str, None]] = {}
+        self.stances: dict[Seat, bool] = {}
+        self.stances_at = 0  # the clash that they are about
+        self.promises: list[Promise] = []
+        self.plea: Asking | None = None
+        self.votes: dict[Seat, tuple[str, str]] = {}
+        self.left: set[Seat] = set()  # the seats whose people have left or are late
+        self.rematch = ""
+        self.plans: dict[Seat, plans.Plan] = {}
+        self.plans_turn = 0  # the seat in whose turn they were made
+        self.chairs_sent = b""  # the seats as they are sent, until something about them changes
+        self.asked_at = 0  # when the present sealed decision began
+
+    # Questions.
+
+    def seat_name(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self.game.seat_names[seat]
+
+    def seats_of(self, user: int) -> list[Seat]:
+        """The seats of a person."""
+        return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
+
+    def people(self) -> list[Seat]:
+        """The seats where people sit who are there."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.absent and not chair.lent]
+
+    def absent(self) -> list[Seat]:
+        """The seats whose people have left, and for whom no bot plays."""
+        return [seat for seat in sorted(self.left) if self.chairs[seat].absent] if self.left else []
+
+    def parties(self) -> list[Seat]:
+        """The seats in the present clash."""
+        peace = self.game.peace
+        return peace.parties(self.play.state) if peace and self.clash() else []
+
+    def clash(self) -> int:
+        """A number for the place of the present clash, 0 without one."""
+        peace = self.game.peace
+        return peace.where(self.play.state) if peace and self.phase == PLAYING else 0
+
+    def is_awaited(self, seat: Seat) -> bool:
+        """Whether a seat has to decide."""
+        return self.phase == PLAYING and self.play.is_awaited(seat)
+
+    def has_key(self, seat: Seat, key: str) -> bool:
+        """Whether a seat's message of this id was carried out already."""
+        return key in self.keys.get(seat, ())
+
+    def floor_ends(self) -> int:
+        """When the present window may close."""
+        window = self.play.window
+        return (window.opened if window else 0) + int(self.plan.window * 1000)
+
+    # The one verb.
+
+    def apply(self, row: Row) -> None:
+        """What one row of the log tells happens."""
+        self.now = self.play.now = row.at
+        self.rows = row.number
+        for entry in row.entries:
+            CHANGES[type(entry)](self, entry)
+            if type(entry) not in QUIET:
+                self.chairs_sent = b""
+            if self.plans:
+                self.tend_plans()
+            key = getattr(entry, "key", "")
+            if key:
+                self.remember(getattr(entry, "seat", -1), key)
+        self.wind_clocks()
+
+    def apply_all(self, rows: Iterable[Row]) -> None:
+        """A whole log happens."""
+        for row in rows:
+            self.apply(row)
+
+    def remember(self, seat: Seat, key: str) -> None:
+        """A seat's message of this id has been carried out."""
+        known = self.keys.setdefault(seat, {})
+        known[key] = None
+        if len(known) > KEYS:
+            known.pop(next(iter(known)))
+
+    def wind_clocks(self) -> None:
+        """The clock runs for the one seat that decides openly, if a person sits there."""
+        seats = self.play.asked() if self.phase == PLAYING and not self.play.sealed else []
+        runs = len(seats) == 1 and not self.chairs[seats[0]].level
+        self.times.run_for(seats[0] if runs else None, self.now)
+
+    def note(self, word: str, audience: Viewer = EVERYONE, **args: str | int) -> None:
+        """Something happens around the game."""
+        self.moments.add(Moment(audience, (), (Remark(f"table-{word}", args),)), self.now)
+
+    # What each entry does.
+
+    def sit(self, entry: log.Sit) -> None:
+        """Somebody sits down, or stands up."""
+        self.chairs[entry.seat] = Chair(entry.user, entry.bot, entry.name)
+        word = "sat" if entry.user or entry.bot else "stood"
+        self.note(word, seat=self.seat_name(entry.seat), name=entry.name)
+
+    def begin(self, entry: log.Begin) -> None:
+        """The game begins."""
+        self.phase = OVER if self.play.done else PLAYING
+        self.asked_at = self.now
+        self.play.look_around()
+        self.note("begun")
+        self.tick(EVERYONE)
+
+    def act(self, entry: log.Act) -> None:
+        """A seat acts: behind a curtain it alone notices, and all if it was the last."""
+        hidden = self.play.curtain
+        events = self.play.take(entry.seat, self.game.to_action(entry.action))
+        still = hidden and self.play.curtain and self.play.curtain_at < len(self.play.acts)
+        if hidden:  # the last to choose counts its own choice like everybody else, at a moment of its own
+            alone = events if still else known_alone(events, entry.seat)
+            self.happen(entry.seat, alone)
+            events = events[len(alone) :]
+        if not still:
+            self.happen(EVERYONE, events)
+        self.forget_turn_orders()
+
+    def seal(self, entry: log.Seal) -> None:
+        """A seat answers in a window, and it alone notices."""
+        assert self.play.window
+        self.play.window.sealed[entry.seat] = self.game.to_action(entry.action)
+        self.moments.add(Moment(entry.seat), self.now)
+
+    def close(self, entry: log.Close) -> None:
+        """The window closes."""
+        self.happen(EVERYONE, self.play.close())
+        self.forget_turn_orders()
+
+    def happen(self, audience: Viewer, events: tuple[Frame, ...]) -> None:
+        """The game goes on."""
+        self.moments.add(Moment(audience, events), self.now)
+        watch(self.game, self.promises, events, len(self.play.acts))
+        self.tick(audience)
+        if self.stances:
+            self.chairs_sent = b""
+        if audience == EVERYONE:  # what happens unseen must not end a plea, or all would notice it
+            self.plea = None
+            self.asked_at = self.now
+            if self.stances and self.clash() != self.stances_at:
+                self.stances = {}
+        if self.play.done:
+            self.phase = OVER
+
+    def tick(self, audience: Viewer) -> None:
+        """Those who notice have a new decision before them, so older tokens are worth nothing."""
+        for seat in range(len(self.ticks)):
+            if audience in (EVERYONE, seat):
+                self.ticks[seat] += 1
+
+    def forget_turn_orders(self) -> None:
+        """An order that holds until a seat's turn ends when the seat decides openly."""
+        if self.play.sealed or self.play.done:
+            return
+        for seat in self.play.state.seats:
+            chair = self.chairs[seat]
+            if chair.orders:
+                chair.orders = tuple(order for order in chair.orders if order.kind != PASS_UNTIL_TURN)
+
+    def undo(self, entry: log.Undo) -> None:
+        """A seat takes its last action back."""
+        alone = self.play.curtain
+        self.play.undo(entry.seat)
+        self.taken_back(entry.seat, entry.seat if alone else EVERYONE)
+
+    def rewind(self, entry: log.Rewind) -> None:
+        """All go back to an earlier decision, or to the last one that corrected rules allow."""
+        seat = self.plea.seat if self.plea and not entry.since else None
+        self.play.rewind(entry.acts)
+        self.taken_back(seat, EVERYONE)
+
+    def taken_back(self, seat: Seat | None, audience: Viewer) -> None:
+        """Those who notice see an earlier decision again: that of a seat, or the one that corrected rules lead to."""
+        if audience == EVERYONE:  # what is taken back unseen changes nothing that others see
+            reopen(self.promises, len(self.play.acts))
+            self.plea = None
+            self.stances = {}
+            self.phase = OVER if self.play.done else PLAYING
+            self.asked_at = self.now
+        if seat is None:
+            self.note("rules-corrected", audience)
+        else:
+            self.note("taken-back", audience, seat=self.seat_name(seat))
+        self.tick(audience)
+
+    def ask_back(self, entry: log.Plea) -> None:
+        """A seat asks to take a decision back."""
+        self.plea = Asking(entry.seat, self.play.last_act_of(entry.seat))
+        self.note("plea", seat=self.seat_name(entry.seat))
+
+    def reply(self, entry: log.Reply) -> None:
+        """A seat agrees, or the plea is over."""
+        assert self.plea
+        if entry.yes:
+            self.plea.agreed.add(entry.seat)
+        else:
+            self.plea = None
+        self.note("plea-granted" if entry.yes else "plea-refused", seat=self.seat_name(entry.seat))
+
+    def stance(self, entry: log.Stance) -> None:
+        """A seat shows whether it is ready for peace."""
+        self.stances[entry.seat] = entry.ready
+        self.stances_at = self.clash()
+        self.note("ready-for-peace" if entry.ready else "not-ready-for-peace", seat=self.seat_name(entry.seat))
+
+    def propose(self, entry: log.Propose) -> None:
+        """A seat promises something."""
+        self.promises = remembered(self.promises, Promise(entry.seat, entry.phrase, entry.args))
+        args: dict[str, Any] = dict(entry.args)
+        note = Remark(f"{self.game.key}-promise-{entry.phrase}", {"proposer": self.seat_name(entry.seat), **args})
+        self.moments.add(Moment(EVERYONE, (), (note,)), self.now)
+
+    def say(self, entry: log.Say) -> None:
+        """Somebody says something."""
+        args = {"seat": self.seat_name(entry.seat)} if entry.seat >= 0 else {}
+        note = Remark("table-said", dict(args), entry.name, entry.text)
+        self.moments.add(Moment(EVERYONE, (), (note,)), self.now)
+
+    def give_orders(self, entry: log.Orders) -> None:
+        """A seat gives standing orders, which it alone notices."""
+        self.chairs[entry.seat].orders = entry.orders
+        self.moments.add(Moment(entry.seat), self.now)
+
+    def make_plan(self, entry: log.Marks) -> None:
+        """A seat shows what it would do; that it does is seen by all, also where the marks are not."""
+        plans.put(self.plans, entry.seat, plans.Plan(entry.marks, entry.sealed))
+        self.plans_turn = self.game.turn(self.play.state)
+        self.moments.add(Moment(EVERYONE), self.now)
+
+    def unseal(self, entry: log.Unseal) -> None:
+        """All see all plans."""
+        plans.unseal(self.plans)
+        self.moments.add(Moment(EVERYONE), self.now)
+
+    def tend_plans(self) -> None:
+        """Plans end with the turn, and open when everybody has made one; both only with something that all notice."""
+        if self.phase != PLAYING or self.game.turn(self.play.state) != self.plans_turn:
+            self.plans = {}
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.lent]
+        plans.unseal_if_all(self.plans, people)
+
+    def leave(self, entry: log.Away) -> None:
+        """A seat's person has left or is late."""
+        chair = self.chairs[entry.seat]
+        chair.away, chair.late = True, chair.late or entry.late
+        self.left.add(entry.seat)
+        self.votes = {}
+        self.note("late" if entry.late else "left", seat=self.seat_name(entry.seat))
+
+    def come_back(self, entry: log.Back) -> None:
+        """A seat's person is there again."""
+        chair = self.chairs[entry.seat]
+        if chair.late and not chair.refilled:  # once: whoever is late again and again must not hold up the others
+            chair.refilled = True
+            self.times.refill(entry.seat, self.now)
+        chair.away = chair.late = False
+        chair.lent = ""
+        self.left.discard(entry.seat)
+        self.votes = {}
+        self.note("back", seat=self.seat_name(entry.seat))
+
+    def vote(self, entry: log.Vote) -> None:
+        """A seat votes."""
+        self.votes[entry.seat] = (entry.choice, entry.level)
+        self.note("voted", seat=self.seat_name(entry.seat), choice=entry.choice)
+
+    def lend(self, entry: log.Lend) -> None:
+        """A bot plays for a seat."""
+        self.chairs[entry.seat].lent = entry.level
+        self.votes = {}
+        self.note("lent", seat=self.seat_name(entry.seat), level=entry.level)
+
+    def stop(self, entry: log.Stop) -> None:
+        """The table ends."""
+        self.phase, self.why, self.plea = STOPPED, entry.why, None
+        self.note("stopped")
+
+    def reseed(self, entry: log.Reseed) -> None:
+        """Chance takes a new course."""
+        self.play.reseed(entry.seed)
+
+    def meet_again(self, entry: log.Rematch) -> None:
+        """Another table is set for a rematch."""
+        self.rematch = entry.table
+        self.note("rematch", table=entry.table)
+
+
+CHANGES: dict[type[Any], Callable[[Table, Any], None]] = {
+    log.Sit: Table.sit,
+    log.Begin: Table.begin,
+    log.Act: Table.act,
+    log.Seal: Table.seal,
+    log.Close: Table.close,
+    log.Undo: Table.undo,
+    log.Rewind: Table.rewind,
+    log.Plea: Table.ask_back,
+    log.Reply: Table.reply,
+    log.Stance: Table.stance,
+    log.Propose: Table.propose,
+    log.Say: Table.say,
+    log.Orders: Table.give_orders,
+    log.Marks: Table.make_plan,
+    log.Unseal: Table.unseal,
+    log.Away: Table.leave,
+    log.Back: Table.come_back,
+    log.Vote: Table.vote,
+    log.Lend: Table.lend,
+    log.Stop: Table.stop,
+    log.Reseed: Table.reseed,
+    log.Rematch: Table.meet_again,
+}
+
+QUIET = (log.Act, log.Seal, log.Close, log.Marks, log.Unseal)  # entries that change nothing about the seats
+
+
+def known_alone(events: tuple[Frame, ...], seat: Seat) -> tuple[Frame, ...]:
+    """The events before all that others know of: what a seat did unseen."""
+    return tuple(takewhile(lambda event: unpacked(event).d == 1 << seat, events))
+
+
+def next_row(table: Table, entries: tuple[Entry, ...], now: int) -> Row:
+    """The row that would come next in the log of a table; now and then it marks the state before it."""
+    number = table.rows + 1
+    marked = number % MARK_EVERY == 0 and table.phase != GATHERING
+    return Row(number, max(now, table.now), entries, table.play.mark() if marked else 0)

@@ -1,0 +1,1 @@
+"""The server: routes, people, settings, the protocol."""

@@ -1,0 +1,357 @@
+"""The server as one application: routes, who asks, what is refused, and what runs beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult, DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+
+from fidchell import __version__
+from fidchell.core.errors import Refused
+from fidchell.table.live.inbox import Inbox, refused
+from fidchell.table.live.notices import Notices
+from fidchell.table.live.tables import Tables
+from fidchell.table.live.thinking import Thinkers
+from fidchell.table.log.clocks import clock
+from fidchell.table.server.accounts import Accounts, Person
+from fidchell.table.server.lobby import LOCALES, Lobby
+from fidchell.table.server.metrics import TALLY
+from fidchell.table.server.people_routes import COOKIE, PeopleRoutes
+from fidchell.table.server.refusal import Refusal
+from fidchell.table.server.settings import Settings
+from fidchell.table.server.table_routes import TableRoutes
+from fidchell.table.store import queries
+from fidchell.table.store.store import Store, StoreDown
+
+LOG = structlog.get_logger("app")
+PAGE = Path(__file__).parents[2] / "page"
+LONGEST_BODY = 500_000
+FREE = ["^/health$", "^/ready$", "^/metrics$", "^/page/", "^/favicon"]  # paths that cost nothing
+STATUS = {
+    "not-signed-in": 401,
+    "wrong-password": 401,
+    "not-yours": 403,
+    "not-invited": 403,
+    "no-hints": 403,
+    "foreign-origin": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "no-seat": 404,
+    "no-step": 404,
+    "not-over": 409,
+    "begun": 409,
+    "seat-taken": 409,
+    "name-taken": 409,
+    "has-account": 409,
+    "busy": 409,
+    "old-rules": 409,
+    "too-many-tables": 429,
+}
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",  # links to tables carry keys
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+KINDS = {404: "missing", 413: "large", 429: "often"}  # refusals of the framework that have sentences of their own
+# The files of the page travel packed. What the server tells does not: the size of packed secrets could tell of them.
+PLAIN = ["^/api/", "^/health$", "^/ready$", "^/metrics$", r"\.woff2$"]
+PACKING = CompressionConfig("gzip", gzip_compress_level=6, exclude=PLAIN)
+SCREENS = [
+    *("/", "/settings", "/style", "/learn", "/learn/{topic:str}"),
+    *("/t/{table:str}", "/t/{table:str}/at", "/t/{table:str}/at/{step:int}"),
+]
+FOREVER = CacheControlHeader(public=True, immutable=True, max_age=31_536_000)  # names change with what is in them
+SHARED = ["^/page/", "^/favicon", "/primer$"]  # what proxies may keep for everybody, so that no cookie belongs there
+FRESH = CacheControlHeader(no_cache=True)  # browsers ask each time whether it has changed
+
+
+class Sessions(AbstractAuthenticationMiddleware):
+    """Finds out who asks, by the cookie of their session; nobody has to be anybody."""
+
+    async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        """Who asks, and the key of their session."""
+        key = connection.cookies.get(COOKIE)
+        person = await connection.app.state.accounts.person(key)
+        return AuthenticationResult(user=person, auth=key if person else "")
+
+
+class Origins:
+    """Refuses what a page of another site sends in the name of whoever looks at it."""
+
+    def __init__(self, app: ASGIApp, origins: frozenset[str]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if self.is_foreign(scope):
+            raise Refusal("foreign-origin", "this request comes from another site's page")
+        await self.app(scope, receive, send)
+
+    def is_foreign(self, scope: Scope) -> bool:
+        """Whether something that could change anything comes from elsewhere."""
+        if scope.get("method") in SAFE:
+            return False
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
+        origin, host = headers.get(b"origin", ""), headers.get(b"host", "")
+        return bool(origin) and origin not in self.origins and origin.partition("://")[2] != host
+
+
+class Heads:
+    """Answers HEAD like GET wherever the page is; the server leaves the body out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Ask as for GET; the scope that the server holds still says HEAD."""
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
+            scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
+
+
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
+async def health() -> str:
+    """Whether the server lives."""
+    return "ok"
+
+
+@get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
+async def ready(state: State) -> Response[str]:
+    """Whether the server can do its work: the database answers, and it is not about to stop."""
+    try:
+        await state.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    except StoreDown:
+        return Response("the database does not answer", status_code=503)
+    return Response("stopping" if state.tables.stopping else "ready", status_code=503 if state.tables.stopping else 200)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """What Prometheus reads; only for those on the same machine."""
+    passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    if passed_on or not request.client or request.client.host not in ("127.0.0.1", "::1"):
+        return Response(b"only from this machine", status_code=403, media_type="text/plain")
+    return Response(counted(), media_type=CONTENT_TYPE_LATEST)
+
+
+def counted() -> bytes:
+    """All counts, of all processes where there are several."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)
+
+
+def explain(request: Request[Any, Any, Any], why: Refused) -> Response[bytes]:
+    """A refusal as an answer."""
+    name = why.name if isinstance(why, Refusal) else ""
+    status = 503 if isinstance(why, StoreDown) else STATUS.get(name, 400)
+    body = refused("", why)
+    return Response({"error": body.error, "text": body.text}, status_code=status, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+def explain_http(request: Request[Any, Any, Any], why: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the same form; to somebody with a browser who is lost, the page."""
+    if why.status_code == 404 and "text/html" in request.headers.get("accept", "") and (PAGE / "index.html").exists():
+        return Response(built("index.html"), status_code=404, media_type=MediaType.HTML)
+    text = f"{why.detail} {why.extra or ''}".strip()[:500]
+    said = {"kind": KINDS.get(why.status_code, "other"), "status": why.status_code}
+    body = {"error": {"id": "refused-http", "args": said}, "text": text}
+    return Response(body, status_code=why.status_code, media_type=MediaType.JSON, headers=why.headers)
+
+
+def too_deep(request: Request[Any, Any, Any], why: RecursionError) -> Response[Any]:
+    """What is nested so deeply that nobody could mean it."""
+    body = {"error": {"id": "refused-malformed", "args": {}}, "text": "this is nested too deeply"}
+    return Response(body, status_code=400, media_type=MediaType.JSON)
+
+
+def confess(request: Request[Any, Any, Any], why: Exception) -> Response[Any]:
+    """A mistake of ours: written down, and told without details."""
+    LOG.error("a request failed", path=request.url.path, exc_info=why)
+    body = {"error": {"id": "refused-mistake", "args": {}}, "text": "the server made a mistake"}
+    return Response(body, status_code=500, media_type=MediaType.JSON)
+
+
+async def every(seconds: float, work: Any) -> None:
+    """Do something again and again."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            found = work()
+            if asyncio.iscoroutine(found):
+                await found
+        except Exception:
+            LOG.exception("something that happens from time to time failed")
+
+
+def parts_of(settings: Settings) -> dict[str, Any]:
+    """The parts of the server, by the names under which routes find them."""
+    store = Store(settings.db)
+    thinkers = Thinkers(settings.thinkers)
+    tables = Tables(store, thinkers, settings.grace)
+    return {
+        "settings": settings,
+        "store": store,
+        "thinkers": thinkers,
+        "tables": tables,
+        "accounts": Accounts(store),
+        "lobby": Lobby(store, tables, settings.tables if settings.limits else 0),
+        "inbox": Inbox(tables, settings),
+    }
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """The server runs: what it does beside answering, from the start to the end."""
+    settings, store, tables = app.state.settings, app.state.store, app.state.tables
+    store.open()
+    notices = Notices(store, tables)
+    await notices.open()
+    beside = [
+        asyncio.create_task(tables.wake_all()),
+        asyncio.create_task(every(settings.beat, tables.beat)),
+        asyncio.create_task(every(1, TALLY.report)),
+        asyncio.create_task(every(60, lambda: tables.sweep(settings.idle))),
+        asyncio.create_task(every(3600, lambda: store.write(queries.drop_old_keys(clock())))),
+    ]
+    try:
+        yield
+    finally:
+        for task in beside:
+            task.cancel()
+        await tables.stop()
+        await notices.close()
+        app.state.thinkers.close()
+        await store.close()
+
+
+def guards(settings: Settings) -> list[Any]:
+    """What every request passes before it reaches a route."""
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=FREE)
+    origins = frozenset(filter(None, (origin.strip() for origin in settings.origins.split(","))))
+    return [
+        DefineMiddleware(Origins, origins=origins),
+        *([limit.middleware] if settings.limits else []),
+        DefineMiddleware(Sessions, exclude=FREE),
+    ]
+
+
+def csrf(settings: Settings, store: Store) -> CSRFConfig:
+    """The check that a request comes from a page of ours, with a secret that all servers of a database share."""
+    with store.engine.begin() as connection:
+        secret = queries.secret("csrf")(connection)
+    return CSRFConfig(
+        secret=secret,
+        cookie_name="csrf",
+        header_name="x-csrf",
+        cookie_secure=settings.secure,
+        cookie_samesite="strict",
+        exclude=SHARED,
+    )
+
+
+def make(settings: Settings) -> Litestar:
+    """The application."""
+    parts = parts_of(settings)
+    return Litestar(
+        [PeopleRoutes, TableRoutes, health, ready, metrics, *pages()],
+        lifespan=[running],
+        state=State(parts),
+        dependencies={name: given(part) for name, part in parts.items()},
+        middleware=guards(settings),
+        csrf_config=csrf(settings, parts["store"]),
+        exception_handlers={
+            Refused: explain,
+            HTTPException: explain_http,
+            RecursionError: too_deep,
+            Exception: confess,
+        },
+        response_headers=HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.secure else {}),
+        request_max_body_size=LONGEST_BODY,
+        compression_config=PACKING,
+        openapi_config=OpenAPIConfig("Fidchell", __version__),
+        cache_control=CacheControlHeader(no_store=True),
+        signature_types=[Accounts, Inbox, Lobby, Person, Settings, Tables],
+    )
+
+
+def given(part: Any) -> Provide:
+    """A part of the server, for the routes that name it."""
+
+    def provide() -> Any:
+        return part
+
+    return Provide(provide, sync_to_thread=False)
+
+
+def pages() -> list[Any]:
+    """The page, for whoever comes with a browser; which part of it an address means, the page finds out."""
+
+    @get(SCREENS, include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+    def page(table: str = "", step: int = 0, topic: str = "") -> str:
+        """The page."""
+        return built("index.html")
+
+    @get("/favicon.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=False)
+    def favicon() -> str:
+        """The sign of the page in a browser's tab."""
+        return built("favicon.svg")
+
+    return [page, favicon, *folders()]
+
+
+def folders() -> list[Router]:
+    """The files of the page: those that Vite builds have names which change with what is in them."""
+    return [
+        folder("/page/assets", PAGE / "assets", FOREVER),
+        folder("/page/locales", LOCALES, FRESH),
+        folder("/page", PAGE, FRESH),
+    ]
+
+
+def built(name: str) -> str:
+    """A file of the page, which a checkout has only after `make page`."""
+    try:
+        return (PAGE / name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refusal("no-page", "the page is not built; `make page` builds it") from None
+
+
+def folder(path: str, place: Path, kept: CacheControlHeader) -> Router:
+    """The files of a folder, and how long browsers keep them."""
+    return create_static_files_router(path, [place], cache_control=kept, after_request=guarded)
+
+
+def guarded(response: Any) -> Any:
+    """A file, with the headers that all answers have."""
+    for name, value in HEADERS.items():
+        response.headers[name] = value
+    return response

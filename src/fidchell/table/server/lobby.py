@@ -1,0 +1,418 @@
+"""The lobby: setting tables, finding them, sitting down, playing again, and going on from where a game was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from secrets import compare_digest, randbits, token_urlsafe
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from fidchell.bots.levels import LADDER
+from fidchell.core.match import Match
+from fidchell.core.record import from_text, to_text
+from fidchell.core.registry import Game, game, keys, no_window
+from fidchell.table.live.session import Live
+from fidchell.table.live.tables import Tables
+from fidchell.table.live.updates import Showing, chairs, may_view, outcome
+from fidchell.table.log import entries as log
+from fidchell.table.log.clocks import CLOCKS, clock
+from fidchell.table.log.entries import Entry
+from fidchell.table.log.moments import ALL, PUBLIC, Viewer
+from fidchell.table.log.past import looked_back, whole_past
+from fidchell.table.log.play import SEAT_BITS
+from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Plan, Table
+from fidchell.table.server.accounts import Person
+from fidchell.table.server.refusal import Refusal
+from fidchell.table.server.wire import Chair
+from fidchell.table.store import queries
+from fidchell.table.store.store import Store
+
+LOCALES = Path(__file__).parents[2] / "locales"
+ENGLISH = LOCALES / "en"  # every other language has the same files
+MINE, OPEN_SEAT, BOT = "mine", "open", "bot"
+LONGEST_WINDOW = 3600.0
+LISTED = 50  # tables that the list for everybody shows
+OWN = 100  # tables that a person's own list shows
+LONGEST_RECORD = 400_000  # characters
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat: whoever sets the table (`mine`), anybody (`open`), or a bot of a level."""
+
+    kind: str = OPEN_SEAT
+    level: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as somebody wants it."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, str | int] = {}
+    clock: str = "none"
+    window: float = 2.0
+    chat: bool = True
+    listed: bool = False
+    hints: bool = False
+
+
+class About(msgspec.Struct, omit_defaults=True):
+    """What a list says about a table."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str | int]
+    phase: str
+    chairs: list[Chair]
+    clock: str
+    window: float
+    chat: bool
+    created: int
+    hints: bool
+    steps: int  # versions that the public has counted: the last one that it can look back at
+    mine: list[str] = []  # one's own seats
+    awaited: list[str] = []  # those of them that have to decide
+    invite: str = ""  # the key that lets others sit down, for those who sit here
+    seed: int | None = None  # after the end
+    outcome: str = ""
+    rematch: str = ""
+    parent: str = ""
+
+
+class Lobby:
+    """The way to the tables."""
+
+    def __init__(self, store: Store, tables: Tables, most: int) -> None:
+        self.store = store
+        self.tables = tables
+        self.most = most  # tables of one person that are not over; 0 is no limit
+
+    async def set_table(self, person: Person, wanted: NewTable) -> Live:
+        """Set a table."""
+        await self.check_number(person)
+        found = game(wanted.game)
+        plan = planned(found, person, wanted)
+        sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
+        return await self.tables.set_up(plan, (*sits, *begins(sits, len(wanted.seats))))
+
+    async def check_number(self, person: Person) -> None:
+        """Refuse another table to somebody who has too many."""
+        if self.most and await self.store.read(queries.count_tables(person.id)) >= self.most:
+            raise Refusal("too-many-tables", f"you have {self.most} tables already; end one first", most=self.most)
+
+    async def end(self, live: Live, person: Person) -> None:
+        """End a table at which nobody else plays: before the game begins whoever set it may, later who plays alone."""
+        await self.tables.put(live, lambda table: ends(table, person))
+
+    async def listed(self) -> list[About]:
+        """The tables that everybody may join, then those that everybody may watch."""
+        names = await self.store.read(queries.open_tables(LISTED))
+        found = await self.abouts(names, 0)
+        return [table for table in found if table.phase in (GATHERING, PLAYING)]  # one may have ended just now
+
+    async def mine(self, person: Person) -> list[About]:
+        """The tables of a person, those first where they are awaited."""
+        names = await self.store.read(queries.tables_of(person.id, OWN))
+        found = await self.abouts(names, person.id)
+        return sorted(found, key=lambda table: (not table.awaited, table.phase not in (PLAYING, GATHERING)))
+
+    async def abouts(self, names: list[str], user: int) -> list[About]:
+        """What some tables are like; those that cannot be shown, such as those of old rules, are left out."""
+        found = []
+        for name in names:
+            with suppress(Refusal):
+                found.append(about((await self.tables.get(name)).table, user))
+        return found
+
+    async def sit(self, live: Live, person: Person, seat_name: str, invite: str) -> None:
+        """Sit down in an open seat; the game begins when the last one is taken."""
+        await self.tables.put(live, lambda table: sits_down(table, person, seat_name, invite))
+
+    async def stand_up(self, live: Live, person: Person, seat_name: str) -> None:
+        """Leave a seat before the game begins."""
+        await self.tables.put(live, lambda table: stands_up(table, person, seat_name))
+
+    async def rematch(self, live: Live, person: Person) -> Live:
+        """Set the same table again, for the same people; whoever asks second gets the same one."""
+        table = live.table
+        if table.phase not in (OVER, STOPPED):
+            raise Refusal("not-over", "the game is not over yet")
+        if not table.seats_of(person.id):
+            raise Refusal("not-seated", "only those who sat at the table can ask for a rematch")
+        await self.check_number(person)
+        await self.tables.put(live, lambda old: () if old.rematch else (log.Rematch(new_name()),))
+        try:
+            return await self.tables.get(table.rematch)
+        except Refusal:
+            return await self.set_again(table)
+
+    async def set_again(self, table: Table) -> Live:
+        """Set the table that a rematch names; should somebody else do so at this moment, it is theirs."""
+        sits = [log.Sit(0, chair.user, chair.bot, chair.name) for chair in table.chairs]
+        moved = [*sits[1:], sits[0]]  # everybody moves on by one
+        seated = tuple(log.Sit(seat, sit.user, sit.bot, sit.name) for seat, sit in enumerate(moved))
+        try:
+            return await self.tables.set_up(again(table.plan, table.rematch), (*seated, *begins(seated, len(seated))))
+        except IntegrityError:
+            return await self.tables.get(table.rematch)
+
+    def record(self, live: Live) -> str:
+        """The record of a game that is over; before the end it would tell everything."""
+        if live.table.phase not in (OVER, STOPPED):
+            raise Refusal("not-over", "the record, with its seed, is given out when the game is over")
+        if live.table.play.reseeds:
+            raise Refusal("no-record", "chance took a new course in this game, so it has no record of its own")
+        return to_text(live.table.play.match())
+
+    async def upload(self, person: Person, text: str) -> Live:
+        """Set a table from a record: over, to be looked at and continued."""
+        if len(text) > LONGEST_RECORD:
+            raise Refusal("too-long", f"a record has at most {LONGEST_RECORD} characters", most=LONGEST_RECORD)
+        await self.check_number(person)
+        match = from_text(text).match
+        if not match.at_table:
+            raise Refusal("not-at-table", "this record is of a simulation; only games at a table can be looked at")
+        plan = plan_like(match, person)
+        acts = [(entry.seat, entry.action) for entry in match.log]
+        ending: tuple[Entry, ...] = () if match.done else (log.Stop("record"),)
+        return await self.tables.set_up(plan, (log.Begin(), *replayed(match.game, acts), *ending))
+
+    async def continue_from(self, live: Live, person: Person, step: int, wanted: NewTable) -> Live:
+        """Set a new table that goes on from a step of a game that is over, with anybody in any seat."""
+        old = live.table
+        if old.phase not in (OVER, STOPPED):
+            raise Refusal("not-over", "a game can be continued from any of its steps when it is over")
+        if not 0 <= step <= len(old.play.acts):
+            most = len(old.play.acts)
+            raise Refusal("no-step", f"the game has the steps 0 to {most}, not {step}", most=most)
+        await self.check_number(person)
+        plan = msgspec.structs.replace(
+            planned(old.game, person, wanted), seed=old.plan.seed, options=old.plan.options, parent=old.plan.id
+        )
+        if len(wanted.seats) != old.play.players:
+            raise Refusal("wrong-seats", f"this game has {old.play.players} seats", seats=old.play.players)
+        sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
+        course = (*course_of(old, step), log.Reseed(randbits(63)))
+        rehearse(plan, course)
+        return await self.tables.set_up(plan, (*sits, *course, *begins(sits, len(wanted.seats))))
+
+    async def replay(self, live: Live, person: Person | None, step: int, viewer: Viewer) -> bytes:
+        """A table as a viewer saw it at one of its steps: the versions that the viewer has counted."""
+        if not may_view(live.table, viewer, person.id if person else 0):
+            raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
+        final = live.table.play.acts if live.table.phase in (OVER, STOPPED) else None
+        return await self.store.read(looked_back(live.table.plan, step, viewer, final))
+
+    async def past(self, live: Live, person: Person | None, since: int, viewer: Viewer) -> bytes:
+        """All that happened at a table since a version, as a viewer may know it."""
+        if not may_view(live.table, viewer, person.id if person else 0):
+            raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
+        found, gap = Showing(live.table, clock()).past(viewer, max(0, since))
+        return await self.store.read(whole_past(live.table.plan, max(0, since), viewer)) if gap else found
+
+
+def planned(found: Game, person: Person, wanted: NewTable) -> Plan:
+    """The plan of a new table."""
+    if wanted.clock not in CLOCKS:
+        raise Refusal("bad-clock", f"there is no clock {wanted.clock[:20]!r}; there are {', '.join(CLOCKS)}")
+    if not 0 <= wanted.window <= LONGEST_WINDOW:
+        raise Refusal("bad-window", f"a window lasts 0 to {LONGEST_WINDOW:.0f} seconds")
+    options = found.settle_options({"players": len(wanted.seats), **wanted.options})
+    if options["players"] != len(wanted.seats):
+        raise Refusal("wrong-seats", f"{options['players']} players need as many seats, not {len(wanted.seats)}")
+    return Plan(
+        new_name(),
+        found.key,
+        options,
+        randbits(63),
+        person.id,
+        wanted.clock,
+        wanted.window,
+        wanted.chat,
+        wanted.listed,
+        token_urlsafe(12),
+        "",
+        found.version,
+        clock(),
+        wanted.hints,
+    )
+
+
+def course_of(table: Table, step: int) -> Iterator[Entry]:
+    """The first steps of a game as entries, with every new course that chance took on the way."""
+    for at, act in enumerate(table.play.acts[:step]):
+        if at in table.play.reseeds:
+            yield log.Reseed(table.play.reseeds[at])
+        yield log.Act(act >> SEAT_BITS, table.game.to_words(act & (1 << SEAT_BITS) - 1))
+
+
+def rehearse(plan: Plan, course: Sequence[Entry]) -> None:
+    """Refuse a course that the rules do not allow: the rules themselves trust whoever calls them."""
+    play = Table(plan).play
+    for entry in course:
+        if isinstance(entry, log.Reseed):
+            play.reseed(entry.seed)
+        elif isinstance(entry, log.Act):
+            action = play.game.to_action(entry.action)
+            if action not in play.state.options(entry.seat):
+                raise Refusal("no-step", "this game cannot be continued from there", most=len(play.acts))
+            play.take(entry.seat, action)
+
+
+def ends(table: Table, person: Person) -> tuple[Entry, ...]:
+    """A table ends, if it is somebody's alone."""
+    others = any(chair.user not in (0, person.id) for chair in table.chairs)
+    mine = table.plan.owner == person.id if table.phase == GATHERING else bool(table.seats_of(person.id))
+    if not mine or (others and table.phase != GATHERING):
+        raise Refusal("not-yours", "others play here too; a table ends when all of them agree")
+    return () if table.phase in (OVER, STOPPED) else (log.Stop("ended"),)
+
+
+def again(plan: Plan, name: str) -> Plan:
+    """The plan of a rematch: the same, with another seed."""
+    return msgspec.structs.replace(
+        plan, id=name, seed=randbits(63), invite=token_urlsafe(12), parent=plan.id, created=clock()
+    )
+
+
+def plan_like(match: Match, person: Person) -> Plan:
+    """The plan of a table for a match that was played elsewhere."""
+    key, options = match.game.key, match.options
+    return Plan(new_name(), key, options, match.seed, person.id, version=match.game.version, created=clock())
+
+
+def seated(seat: int, wanted: NewSeat, person: Person) -> log.Sit:
+    """Who sits in a seat from the beginning."""
+    if wanted.kind == MINE:
+        return log.Sit(seat, person.id, "", person.name)
+    if wanted.kind == BOT and wanted.level in LADDER:
+        return log.Sit(seat, 0, wanted.level, wanted.level)
+    raise Refusal("bad-seat", f"a seat is {MINE}, {OPEN_SEAT}, or {BOT} with a level: {', '.join(LADDER)}")
+
+
+def begins(sits: Sequence[log.Sit], seats: int) -> tuple[Entry, ...]:
+    """The game begins as soon as all seats are taken."""
+    return (log.Begin(),) if sum(bool(sit.user or sit.bot) for sit in sits) == seats else ()
+
+
+def replayed(found: Game, acts: Sequence[tuple[int, int]]) -> tuple[Entry, ...]:
+    """Actions of another game as entries; windows are not asked again."""
+    return tuple(log.Act(seat, found.to_words(action)) for seat, action in acts)
+
+
+def seat_of(table: Table, name: str) -> int:
+    """The seat of this name at a table."""
+    names = table.game.seat_names[: table.play.players]
+    if name not in names:
+        raise Refusal("no-seat", f"there is no seat {name[:20]!r}; the seats: {', '.join(names)}")
+    return names.index(name)
+
+
+def viewer_of(table: Table, name: str) -> Viewer:
+    """The viewer of this name."""
+    return {"": PUBLIC, "public": PUBLIC, "all": ALL}.get(name) or seat_of(table, name)
+
+
+def sits_down(table: Table, person: Person, name: str, invite: str) -> tuple[Entry, ...]:
+    """Somebody sits down, if they may."""
+    seat = seat_of(table, name)
+    if table.phase != GATHERING:
+        raise Refusal("begun", "the game has begun; you can watch it")
+    if not table.plan.listed and person.id != table.plan.owner and not is_invited(table, invite):
+        raise Refusal("not-invited", "this table is by invitation; ask for its link")
+    if table.chairs[seat].user == person.id:
+        return ()
+    if table.chairs[seat].taken:
+        raise Refusal("seat-taken", f"somebody sits at {name} already")
+    if table.seats_of(person.id) and person.id != table.plan.owner:
+        raise Refusal("seat-taken", "you sit at this table already")
+    free = sum(not chair.taken for chair in table.chairs)
+    sit = log.Sit(seat, person.id, "", person.name)
+    return (sit, log.Begin()) if free == 1 else (sit,)
+
+
+def is_invited(table: Table, invite: str) -> bool:
+    """Whether somebody has the key of the invitation."""
+    return compare_digest(invite.encode(), table.plan.invite.encode())
+
+
+def new_name() -> str:
+    """A name for a table that nobody can guess, and that no command line takes for a flag."""
+    while (name := token_urlsafe(9)).startswith("-"):
+        pass
+    return name
+
+
+def stands_up(table: Table, person: Person, name: str) -> tuple[Entry, ...]:
+    """Somebody leaves a seat, or the owner empties one, before the game begins."""
+    seat = seat_of(table, name)
+    if table.phase != GATHERING:
+        raise Refusal("begun", "the game has begun; the others decide what becomes of a seat that is left")
+    if person.id not in (table.chairs[seat].user, table.plan.owner):
+        raise Refusal("not-yours", f"{name} is not your seat")
+    return (log.Sit(seat),) if table.chairs[seat].taken else ()
+
+
+def about(table: Table, user: int) -> About:
+    """What a table is like, for a person."""
+    plan, mine = table.plan, table.seats_of(user)
+    ended = table.phase in (OVER, STOPPED)
+    host = user and (user == plan.owner or mine)
+    return About(
+        plan.id,
+        plan.game,
+        table.game.title,
+        dict(table.play.options),
+        table.phase,
+        chairs(table),
+        plan.clock,
+        plan.window,
+        plan.chat,
+        plan.created,
+        plan.hints,
+        table.moments.version(PUBLIC),
+        [table.seat_name(seat) for seat in mine],
+        [table.seat_name(seat) for seat in mine if table.is_awaited(seat)],
+        plan.invite if host and table.phase == GATHERING else "",
+        plan.seed if ended else None,
+        outcome(table) if ended else "",
+        table.rematch,
+        plan.parent,
+    )
+
+
+def games() -> list[dict[str, Any]]:
+    """The games there are, with their options, seats and bots."""
+    return [described(game(key)) for key in keys()]
+
+
+def described(found: Game) -> dict[str, Any]:
+    """One game."""
+    return {
+        "game": found.key,
+        "title": found.title,
+        "shared": found.shared,
+        "windows": found.window is not no_window,
+        "messages": messages_of(found.key),
+        "names": dict(found.names),
+        "seats": list(found.seat_names),
+        "options": [
+            {"name": option.name, "values": list(option.values), "about": option.about} for option in found.options
+        ],
+        "levels": list(LADDER),
+        "clocks": list(CLOCKS),
+        "phrases": {name: {k: list(v) for k, v in phrase.args.items()} for name, phrase in found.phrases.items()},
+    }
+
+
+@cache
+def messages_of(key: str) -> list[str]:
+    """The files of messages about a game: its own, as `inis` and `inis-lore`, and the page's, as `page-inis`."""
+    names = sorted(path.stem for path in ENGLISH.glob("*.ftl"))
+    return [name for name in names if name in (key, f"page-{key}") or name.startswith(f"{key}-")]

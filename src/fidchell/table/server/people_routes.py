@@ -1,0 +1,138 @@
+"""The routes about people: who I am, accounts, and signing in."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import Cookie, State
+
+from fidchell.table.server.accounts import SESSION_DAYS, Accounts, Person, Tastes
+from fidchell.table.server.refusal import Refusal
+from fidchell.table.server.settings import Settings
+
+COOKIE = "fidchell"
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class Me(msgspec.Struct):
+    """Who somebody is."""
+
+    id: int
+    name: str
+    account: bool
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """A name."""
+
+    name: Name
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Secret
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    """The key of a sign-in link."""
+
+    key: Secret
+
+
+def me(person: Person) -> Me:
+    """Somebody, as they are told."""
+    return Me(person.id, person.name, person.login is not None)
+
+
+def somebody(request: Request[Person | None, str, State]) -> Person:
+    """Whoever asks, if they have said who they are."""
+    if request.user is None:
+        raise Refusal("not-signed-in", "first say who you are: POST /api/me with a name")
+    return request.user
+
+
+def entered(person: Person, key: str, settings: Settings) -> Response[Me]:
+    """The answer that opens a session; scripts cannot read its cookie, and other sites cannot send it."""
+    cookie = Cookie(
+        COOKIE,
+        value=key,
+        path="/",
+        max_age=SESSION_DAYS * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+    )
+    return Response(me(person), cookies=[cookie])
+
+
+class PeopleRoutes(Controller):
+    """Who I am, accounts, and signing in."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me")
+    async def who_am_i(self, request: Request[Person | None, str, State]) -> Me:
+        """Who I am."""
+        return me(somebody(request))
+
+    @get("/visitor")
+    async def visitor(self, request: Request[Person | None, str, State]) -> Me | None:
+        """Who I am, or nobody: what a page asks first, which is no mistake of a newcomer."""
+        return me(request.user) if request.user else None
+
+    @post("/me")
+    async def call_me(
+        self, data: Named, request: Request[Person | None, str, State], accounts: Accounts, settings: Settings
+    ) -> Response[Me]:
+        """Come in as a guest with a name, or take another name."""
+        if request.user is None:
+            return entered(*await accounts.guest(data.name), settings)
+        return Response(me(await accounts.rename(request.user, request.auth, data.name)))
+
+    @get("/me/settings")
+    async def my_settings(self, request: Request[Person | None, str, State], accounts: Accounts) -> Tastes:
+        """What I like the page to be like: whatever it has kept here."""
+        return await accounts.tastes(somebody(request))
+
+    @post("/me/settings", status_code=200)
+    async def keep_settings(
+        self, data: Tastes, request: Request[Person | None, str, State], accounts: Accounts
+    ) -> Tastes:
+        """Keep what I like the page to be like, in place of what there was; at most 4 kB of plain values by name."""
+        return await accounts.set_tastes(somebody(request), data)
+
+    @post("/account")
+    async def register(self, data: Credentials, request: Request[Person | None, str, State], accounts: Accounts) -> Me:
+        """Make an account, so that I can sign in from anywhere; my seats stay mine."""
+        return me(await accounts.register(somebody(request), request.auth, data.name, data.password))
+
+    @post("/sign-in")
+    async def sign_in(self, data: Credentials, accounts: Accounts, settings: Settings) -> Response[Me]:
+        """Sign in by name and password."""
+        return entered(*await accounts.sign_in(data.name, data.password), settings)
+
+    @post("/me/link")
+    async def make_link(self, request: Request[Person | None, str, State], accounts: Accounts) -> Link:
+        """A key for another device of mine, which works once and not for long; guests have it too."""
+        return Link(await accounts.link(somebody(request)))
+
+    @post("/sign-in/link")
+    async def use_link(self, data: Link, accounts: Accounts, settings: Settings) -> Response[Me]:
+        """Sign in by the key of a link."""
+        return entered(*await accounts.sign_in_by_link(data.key), settings)
+
+    @post("/sign-out", status_code=204)
+    async def sign_out(self, request: Request[Person | None, str, State], accounts: Accounts) -> Response[None]:
+        """End this session."""
+        somebody(request)
+        await accounts.sign_out(request.auth)
+        gone = Response(None, status_code=204)
+        gone.delete_cookie(COOKIE, path="/")
+        return gone

@@ -1,0 +1,20 @@
+"""Refusals that every reader gets in their own language."""
+
+from __future__ import annotations
+
+from fidchell.core.errors import Refused
+from fidchell.table.server.wire import Args, Said
+
+
+class Refusal(Refused):
+    """Something that a table does not allow: a message id with arguments, and the same in English."""
+
+    def __init__(self, name: str, text: str, **args: str | int) -> None:
+        super().__init__(text)
+        self.name = name
+        self.args_: Args = dict(args)
+
+    @property
+    def said(self) -> Said:
+        """The refusal as a message."""
+        return Said(f"refused-{self.name}", self.args_)

@@ -1,0 +1,249 @@
+"""`fidchell serve`: the server with its processes, from start to a graceful end."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import os
+import signal
+import socket
+import sys
+import tempfile
+import threading
+import webbrowser
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from signal import SIGINT, SIGTERM
+from types import FrameType
+
+import structlog
+import uvicorn
+
+import fidchell
+from fidchell.core.errors import FAILED, INTERRUPTED, OutOfReach, Refused
+from fidchell.core.unheard import unheard
+from fidchell.table.live.line import SocketLine
+from fidchell.table.server import logs, wire
+from fidchell.table.server.app import Heads, make
+from fidchell.table.server.settings import Settings, settle
+from fidchell.table.server.settings import flags as flags
+from fidchell.table.store.database import address, connect, migrate
+
+LOG = structlog.get_logger("serve")
+COLLECTING = (50_000, 50, 100)  # Python looks for garbage in circles less often: here is little, and much to look at
+GOODBYE = 10  # seconds that a server waits for its connections to end
+WAITING = 4096  # connections that wait for an answer at most
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of them is set where a browser can be seen
+
+
+class Server(uvicorn.Server):
+    """Says when it serves, and tells everybody at the tables before it closes their connections."""
+
+    farewell: Callable[[], Awaitable[None]]
+    serving: Callable[[], None]
+    interrupted = False
+
+    def handle_exit(self, number: int, frame: FrameType | None) -> None:
+        """End when the system asks for it; that is no failure."""
+        self.force_exit = self.should_exit and number == SIGINT
+        self.interrupted = self.interrupted or number == SIGINT
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self.serving()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what is being written, tell everybody, and end."""
+        await self.farewell()
+        await super().shutdown(sockets)
+
+
+def run(words: list[str]) -> int:
+    """The command."""
+    settings = settle(words)
+    logs.set_up(settings.log, settings.json_logs)
+    with bound(settings.host, settings.port) as listening:
+        if settings.workers == 1:
+            return serve(settings, listening, lambda: announce(settings, listening))
+        engine = connect(settings.db)
+        migrate(engine)
+        engine.dispose()
+        return serve_together(settings, listening)
+
+
+def announce(settings: Settings, listening: socket.socket) -> None:
+    """Say where the server is, now that it answers; and open the page, if that is wanted."""
+    host, port = listening.getsockname()[:2]
+    shown = "localhost" if host in ("127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
+    url = f"http://{shown}:{port}/"
+    print(f"Fidchell is at {url} (Ctrl+C stops it)", flush=True)
+    LOG.info(
+        "the server has started",
+        version=fidchell.__version__,
+        compiled=fidchell.COMPILED,
+        database=address(settings.db).get_backend_name(),
+        tables=address(settings.db).database,  # the file, or the name in PostgreSQL
+        workers=settings.workers,
+        address=url,
+    )
+    if settings.open:
+        threading.Thread(target=show, args=(url,), daemon=True).start()
+
+
+def show(url: str) -> None:
+    """Open the page, where there is a screen for it."""
+    if sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS)):
+        with suppress(webbrowser.Error):
+            webbrowser.open(url)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that has the port, and does not listen yet."""
+    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if os.name == "posix":  # elsewhere this would take the port away from another server
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as why:
+        found.close()
+        raise taken(host, port, why) from None
+    found.set_inheritable(True)
+    return found
+
+
+def listen(bound: socket.socket) -> None:
+    """Let connections come; they wait until the server answers."""
+    try:
+        bound.listen(WAITING)
+    except OSError as why:  # another server began at the same time
+        host, port = bound.getsockname()[:2]
+        raise taken(host, port, why) from None
+
+
+def taken(host: str, port: int, why: OSError) -> OutOfReach:
+    """Why a server cannot have a port."""
+    cure = "--host" if why.errno == errno.EADDRNOTAVAIL or isinstance(why, socket.gaierror) else "--port"
+    return OutOfReach(f"cannot listen at {host}, port {port}: {why.strerror}; choose another by {cure}")
+
+
+# One process.
+
+
+def serve(settings: Settings, bound: socket.socket, serving: Callable[[], None]) -> int:
+    """One process that serves, until it is asked to end; the exit status."""
+    gc.set_threshold(*COLLECTING)
+    logs.set_up(settings.log, settings.json_logs)
+    app = make(settings)
+    config = uvicorn.Config(
+        Heads(app),
+        loop="auto",
+        http="httptools",
+        ws=SocketLine,
+        ws_max_size=2 * wire.LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=float(settings.beat),
+        ws_ping_timeout=float(settings.beat),
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=settings.proxied,
+        forwarded_allow_ips="127.0.0.1" if settings.proxied else None,
+        timeout_graceful_shutdown=GOODBYE,
+        backlog=WAITING,
+    )
+    server = Server(config)
+    server.farewell = app.state.tables.stop
+    server.serving = serving
+    listen(bound)
+    server.run(sockets=[bound])
+    return INTERRUPTED if server.interrupted else 0
+
+
+# Several processes.
+
+
+def serve_one_of_many(settings: Settings, bound: socket.socket, ready: Connection) -> None:
+    """One of several processes that serve; it ends when the one that started it has gone."""
+    parent = parent_process()
+    if parent:
+        threading.Thread(target=follow, args=(parent.sentinel,), name="follow", daemon=True).start()
+    try:
+        serve(settings, bound, lambda: ready.send(True))
+    except Refused as why:
+        print(f"fidchell: {why}", file=sys.stderr)
+        sys.exit(FAILED)
+
+
+def follow(sentinel: int) -> None:
+    """End when another process has."""
+    wait([sentinel])
+    os.kill(os.getpid(), SIGTERM)
+
+
+class Workers:
+    """Several processes that serve one port; one that ends before its time is started again."""
+
+    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+        self.settings = settings
+        self.bound = bound
+        self.spawn = get_context("spawn")
+        self.heard, self.ready = self.spawn.Pipe(duplex=False)
+        self.ending = threading.Event()
+        self.interrupted = False
+        self.announced = False
+        for number in (SIGTERM, SIGINT):
+            signal.signal(number, self.end)
+        self.all = [self.start() for _ in range(settings.workers)]
+
+    def end(self, number: int, frame: FrameType | None) -> None:
+        """End, since the system asks for it."""
+        self.interrupted = self.interrupted or number == SIGINT
+        self.ending.set()
+
+    def start(self) -> SpawnProcess:
+        """One more process."""
+        process = self.spawn.Process(target=serve_one_of_many, args=(self.settings, self.bound, self.ready))
+        with unheard():
+            process.start()
+        return process
+
+    def run(self) -> int:
+        """Look after the processes until the end; the exit status."""
+        failed = False
+        while not failed and not self.ending.wait(0.5 if self.announced else 0.05):
+            failed = not self.look_after()
+        for worker in self.all:
+            worker.terminate()
+        for worker in self.all:
+            worker.join(GOODBYE + 5)
+        return INTERRUPTED if self.interrupted else FAILED if failed else 0
+
+    def look_after(self) -> bool:
+        """Start again what has ended; False if none has ever served, and one could not start."""
+        while self.heard.poll():
+            self.heard.recv()
+            if not self.announced:
+                self.announced = True
+                announce(self.settings, self.bound)
+        for at, worker in enumerate(self.all):
+            if not worker.is_alive():
+                if not self.announced:
+                    LOG.error("a worker could not start", code=worker.exitcode)
+                    return False
+                LOG.error("a worker has ended, and is started again", code=worker.exitcode)
+                self.all[at] = self.start()
+        return True
+
+
+def serve_together(settings: Settings, bound: socket.socket) -> int:
+    """Several processes that serve; the exit status."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        listen(bound)
+        return Workers(settings, bound).run()

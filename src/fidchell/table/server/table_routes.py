@@ -1,0 +1,236 @@
+"""The routes about tables: setting them, finding them, sitting down, and the wire to them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import CacheControlHeader, State
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery
+
+from fidchell.core.errors import Refused
+from fidchell.core.registry import CONTENT, game
+from fidchell.table.live.hints import hint
+from fidchell.table.live.inbox import Inbox, greeting, refused
+from fidchell.table.live.session import Live
+from fidchell.table.live.tables import Tables
+from fidchell.table.live.updates import Showing
+from fidchell.table.log.clocks import clock
+from fidchell.table.log.commands import Wisher, wish
+from fidchell.table.server import wire
+from fidchell.table.server.accounts import Person
+from fidchell.table.server.lobby import About, Lobby, NewTable, about, games, seat_of, viewer_of
+from fidchell.table.server.people_routes import somebody
+
+Asking = Request[Person | None, str, State]
+PRIMER_LASTS = 300  # seconds for which a browser may keep what it was told about a game
+LONGEST_POLL = 25.0  # seconds that a poll waits for something to happen
+SENT_AT_ONCE = 20  # messages of one poll
+ONE_UPDATE = ResponseSpec(wire.Update, generate_examples=False, description="an update")
+THE_PAST = ResponseSpec(wire.Past, generate_examples=False, description="what happened")
+MESSAGES = ResponseSpec(list[wire.FromServer], generate_examples=False, description="messages of the wire")
+
+Key = Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    """The key of the invitation."""
+
+    invite: Key = ""
+
+
+class Seated(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of mine."""
+
+    seat: Key
+
+
+class Poll(msgspec.Struct, forbid_unknown_fields=True):
+    """Messages for the table, and the last version that I have; the answer waits until there is a newer one."""
+
+    messages: Annotated[list[wire.FromClient], msgspec.Meta(max_length=SENT_AT_ONCE)] = []
+    seat: Key = ""
+    seen: int = 0
+    wait: float = 0.0
+
+
+class Continuation(msgspec.Struct, forbid_unknown_fields=True):
+    """Where to go on from, and with whom."""
+
+    step: int
+    table: NewTable
+
+
+class TableRoutes(Controller):
+    """Tables."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/games")
+    async def all_games(self) -> list[dict[str, Any]]:
+        """The games there are."""
+        return games()
+
+    @get("/games/{key:str}/primer", cache_control=CacheControlHeader(public=True, max_age=PRIMER_LASTS))
+    async def primer(self, key: str, content: FromQuery[str] = "") -> dict[str, Any]:
+        """Which messages tell what the cards, options and rules of a game are for, by one of its contents."""
+        return game(key).primer({CONTENT: content} if content else {})
+
+    @get("/tables")
+    async def open_tables(self, lobby: Lobby) -> list[About]:
+        """The tables that anybody may join, then those that anybody may watch, each newest first."""
+        return await lobby.listed()
+
+    @get("/tables/mine")
+    async def my_tables(self, request: Asking, lobby: Lobby) -> list[About]:
+        """My tables, those first where I am awaited."""
+        return await lobby.mine(somebody(request))
+
+    @post("/tables")
+    async def set_table(self, data: NewTable, request: Asking, lobby: Lobby) -> About:
+        """Set a table."""
+        person = somebody(request)
+        return about((await lobby.set_table(person, data)).table, person.id)
+
+    @get("/tables/{table:str}")
+    async def about_table(self, table: str, request: Asking, tables: Tables) -> About:
+        """What a table is like."""
+        return about((await tables.get(table)).table, request.user.id if request.user else 0)
+
+    @post("/tables/{table:str}/seats/{seat:str}")
+    async def sit_down(
+        self, table: str, seat: str, data: Sitting, request: Asking, lobby: Lobby, tables: Tables
+    ) -> About:
+        """Sit down."""
+        person, live = somebody(request), await tables.get(table)
+        await lobby.sit(live, person, seat, data.invite)
+        return about(live.table, person.id)
+
+    @post("/tables/{table:str}/seats/{seat:str}/leave")
+    async def stand_up(self, table: str, seat: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
+        """Leave a seat before the game begins."""
+        person, live = somebody(request), await tables.get(table)
+        await lobby.stand_up(live, person, seat)
+        return about(live.table, person.id)
+
+    @post("/tables/{table:str}/end")
+    async def end(self, table: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
+        """End a table at which nobody else plays."""
+        person, live = somebody(request), await tables.get(table)
+        await lobby.end(live, person)
+        return about(live.table, person.id)
+
+    @post("/tables/{table:str}/rematch")
+    async def rematch(self, table: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
+        """Play again with the same people."""
+        person = somebody(request)
+        return about((await lobby.rematch(await tables.get(table), person)).table, person.id)
+
+    @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+    async def record(self, table: str, lobby: Lobby, tables: Tables) -> str:
+        """The record of a game that is over."""
+        return lobby.record(await tables.get(table))
+
+    @post("/records", media_type=MediaType.JSON)
+    async def upload(self, request: Asking, lobby: Lobby) -> About:
+        """Upload a record, as plain text: a table to look at and to continue from."""
+        person = somebody(request)
+        try:
+            text = (await request.body()).decode()
+        except UnicodeDecodeError:
+            text = ""
+        return about((await lobby.upload(person, text)).table, person.id)
+
+    @post("/tables/{table:str}/continue")
+    async def go_on(self, table: str, data: Continuation, request: Asking, lobby: Lobby, tables: Tables) -> About:
+        """Set a table that goes on from a step of a game that is over."""
+        person = somebody(request)
+        made = await lobby.continue_from(await tables.get(table), person, data.step, data.table)
+        return about(made.table, person.id)
+
+    @post("/tables/{table:str}/hint", status_code=200)
+    async def hint(self, table: str, data: Seated, request: Asking, tables: Tables) -> wire.Hint:
+        """What the strongest bot would consider in a seat of mine that is asked, where the table allows hints."""
+        person, live = somebody(request), await tables.get(table)
+        return await hint(live.table, person, seat_of(live.table, data.seat), tables.thinkers)
+
+    @get("/tables/{table:str}/replay/{step:int}", media_type=MediaType.JSON, responses={200: ONE_UPDATE})
+    async def replay(
+        self, table: str, step: int, request: Asking, lobby: Lobby, tables: Tables, seat: FromQuery[str] = ""
+    ) -> Response[bytes]:
+        """A table as a viewer saw it at one of the versions that it counted."""
+        live = await tables.get(table)
+        found = await lobby.replay(live, request.user, step, viewer_of(live.table, seat))
+        return Response(found, media_type=MediaType.JSON)
+
+    @get("/tables/{table:str}/log", media_type=MediaType.JSON, responses={200: THE_PAST})
+    async def past(
+        self,
+        table: str,
+        request: Asking,
+        lobby: Lobby,
+        tables: Tables,
+        seat: FromQuery[str] = "",
+        since: FromQuery[int] = 0,
+    ) -> Response[bytes]:
+        """All that happened at a table since a version, as a viewer may know it."""
+        live = await tables.get(table)
+        found = await lobby.past(live, request.user, since, viewer_of(live.table, seat))
+        return Response(found, media_type=MediaType.JSON)
+
+    @post("/tables/{table:str}/poll", status_code=200, responses={200: MESSAGES})
+    async def poll(self, table: str, data: Poll, request: Asking, inbox: Inbox, tables: Tables) -> Response[bytes]:
+        """The wire for those whose network lets no WebSocket through: the same messages, by asking again and again."""
+        live, who = await inbox.welcome(request.user, table, data.seat)
+        answers = [await polled(tables, live, who, message) for message in data.messages]
+        live = await tables.get(table)
+        tables.came(live, who.user)
+        tables.was_here(live, who.user)
+        if tables.store.shared and data.seen > live.table.moments.version(who.viewer):
+            await inbox.read_on(live)
+        until = asyncio.get_running_loop().time() + min(max(data.wait, 0.0), LONGEST_POLL)
+        while not data.messages and live.table.moments.version(who.viewer) <= data.seen:
+            if tables.stopping or not await happens(live, until):
+                break
+        live, who = await inbox.welcome(request.user, table, data.seat)  # it may be somebody else's seat by now
+        shown = Showing(live.table, clock()).update(who.viewer, max(0, data.seen))
+        parts = [wire.write(greeting(live, who, inbox.settings.beat)), *answers, shown]
+        return Response(b"[" + b",".join(parts) + b"]", media_type=MediaType.JSON)
+
+    @websocket("/tables/{table:str}/wire")
+    async def wire(
+        self,
+        socket: WebSocket[Person | None, str, State],
+        table: str,
+        inbox: Inbox,
+        seat: FromQuery[str] = "",
+        seen: FromQuery[int] = 0,
+    ) -> None:
+        """The wire: see docs/reference/protocol.md."""
+        await inbox.serve(socket, socket.user, table, seat, seen)
+
+
+async def happens(live: Live, until: float) -> bool:
+    """Whether something happens at a table before a time of the loop's clock."""
+    loop = asyncio.get_running_loop()
+    waiting: asyncio.Future[None] = loop.create_future()
+    live.waiting.append(waiting)
+    happened = bool((await asyncio.wait((waiting,), timeout=max(0.0, until - loop.time())))[0])
+    if waiting in live.waiting:
+        live.waiting.remove(waiting)
+    return happened
+
+
+async def polled(tables: Tables, live: Live, who: Wisher, message: wire.FromClient) -> bytes:
+    """What came of one message of a poll."""
+    if isinstance(message, wire.Ping):
+        return wire.write(wire.Pong(message.id))
+    try:
+        await tables.put(live, lambda table: wish(table, who, message, clock()))
+        return wire.write(wire.Done(message.id))
+    except Refused as why:
+        return wire.write(refused(message.id, why))

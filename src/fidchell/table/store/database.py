@@ -1,0 +1,123 @@
+"""The database: SQLite in a file beside the program, or PostgreSQL by its URL; made and brought up to date at start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from os.path import isdir
+from pathlib import Path
+from sqlite3 import Connection as SqliteConnection
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.pool import QueuePool
+
+from fidchell.core.errors import BadOption, OutOfReach
+from fidchell.core.files import named
+from fidchell.table.server.settings import own_folder
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 4_660_046  # the lock that a server holds while it changes the tables
+BUSY = 10_000  # milliseconds to wait for another process that writes
+CONNECTING = 10  # seconds to wait for PostgreSQL to answer, unless its URL says otherwise
+
+
+def address(given: str) -> URL:
+    """A database URL as SQLAlchemy writes them, with the drivers that come with this program."""
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise BadOption(f"{given[:60]!r} is no database URL; write sqlite:///FILE or postgresql://…") from None
+    kind = url.get_backend_name()
+    if kind == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if kind != "sqlite" or not url.database or url.database == ":memory:":
+        raise BadOption(f"tables can be kept in sqlite:///FILE or postgresql://…, not in {given.partition(':')[0]!r}")
+    return url.set(drivername="sqlite+pysqlite", database=str(named(url.database, "--db")))
+
+
+def told(url: URL) -> str:
+    """A database in words, without its password."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return url.set(drivername="postgresql", query={}).render_as_string()
+
+
+def connect(given: str, many: int = 4) -> Engine:
+    """An engine for a database, with settings under which what is committed survives anything."""
+    url = address(given)
+    try:
+        if url.get_backend_name() == "postgresql":
+            limit = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECTING}
+            return create_engine(
+                url,
+                pool_size=many,
+                max_overflow=many,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args=limit,
+            )
+        make_own_folder(Path(str(url.database)).parent)
+        engine = create_engine(url, poolclass=QueuePool, pool_size=many, max_overflow=many, hide_parameters=True)
+    except NoSuchModuleError as why:
+        raise BadOption(f"the database cannot be reached: {why}") from None
+    event.listen(engine, "connect", careful)
+    event.listen(engine, "begin", begin)
+    return engine
+
+
+def make_own_folder(folder: Path) -> None:
+    """Make the usual place where there is none; others are not made, for such a name may be a slip of the keys."""
+    if folder != own_folder():
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as why:
+        raise OutOfReach(f"the tables cannot be kept in {folder}: {why.strerror}; name another file by --db") from None
+
+
+@contextmanager
+def reaching(url: URL) -> Iterator[None]:
+    """Say in one sentence why a database cannot be used."""
+    if url.get_backend_name() == "sqlite" and not isdir(folder := Path(str(url.database)).absolute().parent):
+        raise OutOfReach(f"the tables cannot be kept in {told(url)}: {folder} is no folder that can be used")
+    try:
+        yield
+    except DBAPIError as why:
+        raise OutOfReach(f"the database {told(url)} cannot be used: {first_line(why.orig)}") from None
+    except CommandError as why:  # such as one that a later version of this program has changed
+        raise OutOfReach(f"the database {told(url)} does not fit this version of fidchell: {why}") from None
+
+
+def first_line(why: object) -> str:
+    """What matters in the words of a driver, some of which say much."""
+    return str(why).strip().partition("\n")[0].removeprefix("connection failed: ")
+
+
+def careful(connection: SqliteConnection, record: Any) -> None:
+    """SQLite writes ahead, waits for the disk at each commit, and leaves transactions to us."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin(connection: Any) -> None:
+    """A transaction of SQLite begins; deferred, so that readers do not wait."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables up to date, and make them where there are none; one process at a time."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with reaching(engine.url), engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        connection.commit()

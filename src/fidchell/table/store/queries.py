@@ -1,0 +1,265 @@
+"""What is read from and written to the database, apart from the appending of rows: each a function of a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from secrets import token_urlsafe
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from fidchell.core.registry import game
+from fidchell.table.log.entries import Begin, Entry, Row, Sit, read, standing, written
+from fidchell.table.log.table import GATHERING, PLAYING, Plan, Table
+from fidchell.table.server.refusal import Refusal
+from fidchell.table.store.schema import KEYS, LOG, SEATS, SECRETS, TABLES, TASTES, USERS
+
+Call = Callable[[Connection], Any]
+
+
+def add_table(plan: Plan, row: Row, sitting: dict[int, int], phase: str) -> Call:
+    """Keep a new table with the first row of its log."""
+
+    def call(connection: Connection) -> None:
+        body = msgspec.json.encode(plan).decode()
+        connection.execute(
+            insert(TABLES).values(
+                id=plan.id,
+                plan=body,
+                owner=plan.owner,
+                phase=phase,
+                listed=plan.listed,
+                created=plan.created,
+            )
+        )
+        connection.execute(insert(LOG).values(row_values(plan.id, row)))
+        for seat, user in sitting.items():
+            connection.execute(insert(SEATS).values(table=plan.id, seat=seat, user=user))
+
+    return call
+
+
+def row_values(table: str, row: Row) -> dict[str, Any]:
+    """A row as the database keeps it."""
+    return {"table": table, "number": row.number, "at": row.at, "body": written(row.entries), "mark": row.mark}
+
+
+def add_rows(table: str, rows: list[Row]) -> Call:
+    """Keep several rows at once."""
+    return lambda connection: connection.execute(insert(LOG), [row_values(table, row) for row in rows])
+
+
+def sit(table: str, seat: int, user: int) -> Call:
+    """Remember who sits where; 0 is nobody."""
+
+    def call(connection: Connection) -> None:
+        connection.execute(delete(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat))
+        if user:
+            connection.execute(insert(SEATS).values(table=table, seat=seat, user=user))
+
+    return call
+
+
+def beside(table: str, entries: tuple[Entry, ...]) -> Call | None:
+    """What else the database has to remember when entries are added to a log."""
+    if not any(type(entry) in (Sit, Begin) for entry in entries):
+        return None
+    calls = [sit(table, entry.seat, entry.user) for entry in entries if isinstance(entry, Sit)]
+    calls += [set_phase(table, PLAYING) for entry in entries if isinstance(entry, Begin)]
+
+    def call(connection: Connection) -> None:
+        for each in calls:
+            each(connection)
+
+    return call
+
+
+def set_phase(table: str, phase: str) -> Call:
+    """Remember how far a table is."""
+    return lambda connection: connection.execute(update(TABLES).where(TABLES.c.id == table).values(phase=phase))
+
+
+def plan_of(table: str) -> Callable[[Connection], Plan | None]:
+    """How a table was set."""
+
+    def call(connection: Connection) -> Plan | None:
+        body = connection.execute(select(TABLES.c.plan).where(TABLES.c.id == table)).scalar()
+        return msgspec.json.decode(body, type=Plan) if body else None
+
+    return call
+
+
+def rows_of(table: str, after: int = 0) -> Callable[[Connection], list[Row]]:
+    """The rows of a log after a number."""
+    wanted = (
+        select(LOG.c.number, LOG.c.at, LOG.c.body, LOG.c.mark)
+        .where(LOG.c.table == table, LOG.c.number > after)
+        .order_by(LOG.c.number)
+    )
+
+    def call(connection: Connection) -> list[Row]:
+        return [Row(number, at, read(body), mark) for number, at, body, mark in connection.execute(wanted)]
+
+    return call
+
+
+def load(table: str) -> Callable[[Connection], Table | None]:
+    """A table, made from its log."""
+
+    def call(connection: Connection) -> Table | None:
+        plan = plan_of(table)(connection)
+        if plan is None:
+            return None
+        if plan.version != game(plan.game).version:
+            why = "the rules have changed since this table was set; whoever runs the server has to repair it first"
+            raise Refusal("old-rules", why)
+        found = Table(plan)
+        found.apply_all(standing(rows_of(table)(connection)))
+        return found
+
+    return call
+
+
+def tables_in(phase: str, most: int) -> Callable[[Connection], list[str]]:
+    """The tables in a phase, newest first."""
+    wanted = select(TABLES.c.id).where(TABLES.c.phase == phase).order_by(TABLES.c.created.desc()).limit(most)
+    return lambda connection: list(connection.execute(wanted).scalars())
+
+
+def open_tables(most: int) -> Callable[[Connection], list[str]]:
+    """The tables that everybody may join, then those that everybody may watch, each newest first."""
+    wanted = (
+        select(TABLES.c.id)
+        .where(TABLES.c.phase.in_((GATHERING, PLAYING)), TABLES.c.listed)
+        .order_by(TABLES.c.phase, TABLES.c.created.desc())  # gathering comes before playing
+        .limit(most)
+    )
+    return lambda connection: list(connection.execute(wanted).scalars())
+
+
+def tables_of(user: int, most: int) -> Callable[[Connection], list[str]]:
+    """The tables where somebody sits or which they set, newest first."""
+    seated = select(SEATS.c.table).where(SEATS.c.user == user)
+    wanted = (
+        select(TABLES.c.id)
+        .where(TABLES.c.id.in_(seated) | (TABLES.c.owner == user))
+        .order_by(TABLES.c.created.desc())
+        .limit(most)
+    )
+    return lambda connection: list(connection.execute(wanted).scalars())
+
+
+def count_tables(owner: int) -> Callable[[Connection], int]:
+    """How many tables somebody has set that are not over."""
+    wanted = select(func.count()).where(TABLES.c.owner == owner, TABLES.c.phase.in_(("gathering", "playing")))
+    return lambda connection: int(connection.execute(wanted).scalar() or 0)
+
+
+# People.
+
+
+def add_user(name: str, created: int, login: str | None = None, password: str | None = None) -> Callable[..., int]:
+    """Keep a new person; the number it has from now on."""
+
+    def call(connection: Connection) -> int:
+        made = connection.execute(insert(USERS).values(name=name, login=login, password=password, created=created))
+        found = made.inserted_primary_key
+        assert found
+        return int(found[0])
+
+    return call
+
+
+def make_account(user: int, name: str, login: str, password: str) -> Call:
+    """Give a person a name to sign in with."""
+    return lambda connection: connection.execute(
+        update(USERS).where(USERS.c.id == user).values(name=name, login=login, password=password)
+    )
+
+
+def rename(user: int, name: str) -> Call:
+    """Call a person by another name."""
+    return lambda connection: connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
+
+
+def user_by_login(login: str) -> Callable[[Connection], tuple[int, str, str] | None]:
+    """The number, name and password of an account."""
+    wanted = select(USERS.c.id, USERS.c.name, USERS.c.password).where(USERS.c.login == login)
+
+    def call(connection: Connection) -> tuple[int, str, str] | None:
+        found = connection.execute(wanted).first()
+        return (found[0], found[1], found[2]) if found else None
+
+    return call
+
+
+def add_key(print_: str, user: int, kind: str, until: int) -> Call:
+    """Keep the fingerprint of a key."""
+    return lambda connection: connection.execute(insert(KEYS).values(print=print_, user=user, kind=kind, until=until))
+
+
+def user_by_key(print_: str, kind: str, now: int) -> Callable[[Connection], tuple[int, str, str | None] | None]:
+    """Whose key it is, if it still opens anything: number, name and login."""
+    wanted = (
+        select(USERS.c.id, USERS.c.name, USERS.c.login)
+        .join(KEYS, KEYS.c.user == USERS.c.id)
+        .where(KEYS.c.print == print_, KEYS.c.kind == kind, KEYS.c.until > now)
+    )
+
+    def call(connection: Connection) -> tuple[int, str, str | None] | None:
+        found = connection.execute(wanted).first()
+        return (found[0], found[1], found[2]) if found else None
+
+    return call
+
+
+def drop_key(print_: str) -> Callable[[Connection], int]:
+    """Forget a key; how many there were."""
+    return lambda connection: connection.execute(delete(KEYS).where(KEYS.c.print == print_)).rowcount
+
+
+def drop_old_keys(now: int) -> Call:
+    """Forget keys that open nothing any more."""
+    return lambda connection: connection.execute(delete(KEYS).where(KEYS.c.until <= now))
+
+
+def tastes_of(user: int) -> Callable[[Connection], str | None]:
+    """What somebody likes the page to be like, as it was written."""
+    wanted = select(TASTES.c.body).where(TASTES.c.user == user)
+    return lambda connection: connection.execute(wanted).scalar()
+
+
+def set_tastes(user: int, body: str) -> Call:
+    """Remember what somebody likes the page to be like, in place of what there was."""
+
+    def call(connection: Connection) -> None:
+        changed = update(TASTES).where(TASTES.c.user == user).values(body=body)
+        if connection.execute(changed).rowcount:
+            return
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(TASTES).values(user=user, body=body))
+        except IntegrityError:  # another server was quicker
+            connection.execute(changed)
+
+    return call
+
+
+def secret(name: str) -> Callable[[Connection], str]:
+    """A secret that all servers of this database share; the first one makes it."""
+
+    def call(connection: Connection) -> str:
+        wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
+        found = connection.execute(wanted).scalar()
+        if found is None:
+            try:
+                with connection.begin_nested():
+                    connection.execute(insert(SECRETS).values(name=name, value=token_urlsafe(32)))
+            except IntegrityError:
+                pass  # another server was quicker
+            found = connection.execute(wanted).scalar()
+        return str(found)
+
+    return call
