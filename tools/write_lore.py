@@ -16,8 +16,8 @@ from fidchell.games.snakes.view.primer import messages as snakes_messages
 ENGLISH = Path(__file__).parent.parent / "src/fidchell/locales/en"
 HEAD = """### {title} in English: what the rules and the cards are for, in our own words.
 ###
-### This file is made: tools/write_lore.py writes it from games/{key}/lore.py and games/{key}/primer.py. To change a
-### text, change it there and run the tool again. Translations are written by hand; these messages have no arguments.
+### This file is made: tools/write_lore.py writes it from lore.py and primer.py in games/{key}/view. To change a text,
+### change it there and run the tool again. Translations are written by hand; these messages have no arguments.
 """
 GAMES = {"inis": ("Inis", inis_messages), "snakes": ("Banish the Snakes", snakes_messages)}
 

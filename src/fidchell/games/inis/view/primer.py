@@ -62,8 +62,8 @@ RULE_TITLES: dict[str, str] = {
 }
 # What the page says otherwise than the terminal.
 ON_PAGE: dict[str, str] = {
-    "tiles": "A tile is three hexes. A new one must touch at least two others. Territories are neighbours when hexes "
-    "of theirs share an edge.",
+    "tiles": "A tile is three hexes. A new one must touch at least two others. Territories are neighbours when any of "
+    "their hexes share an edge.",
 }
 # What cards are about, for a look at a hand: each card has one to three of these.
 ICONS: dict[str, tuple[str, ...]] = {
