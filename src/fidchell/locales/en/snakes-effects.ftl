@@ -1,7 +1,7 @@
 ### Banish the Snakes in English: what event cards, Saints, Gifts of the Spirit and other kept cards do.
 ###
 ### A card's text is put together from these: each message is one thing that it does, shown as an item of a list or
-### after a semicolon. games/snakes/sayings.py says which. "The active Saint" is the one whose turn it is.
+### after a semicolon. games/snakes/content/sayings.py says which. "The active Saint" is the one whose turn it is.
 ###
 ###   $area, $province    names, found as snakes.ftl says
 ###   $count, $face       numbers
@@ -129,7 +129,7 @@ snakes-ability-build = the first Build or Upgrade of the turn costs no Action (s
 snakes-ability-cards = giving and taking cards costs no Action and may reach a Saint in an adjacent Area
 snakes-ability-shield = once a turn, when a Convert attempt fails, no Zeal is lost (the Dolmen is still placed)
 snakes-ability-sail = a Move may go from any coastal Area to any other coastal Area
-snakes-ability-delay = each time Paganism would advance roll the die: on 6 ignore one box; it works even while this Saint is only a kept card
+snakes-ability-delay = each time Paganism would advance, roll the die: on a 6, ignore one box; it works even while this Saint is only a kept card
 
 ## What Gifts and other kept cards can do
 
@@ -149,7 +149,7 @@ snakes-power-bonus-discard-leaders = discard before a Convert attempt on a Leade
 snakes-power-bonus-discard-druid = discard before a Convert attempt on a Druid: { $bonus }
 snakes-power-look = before committing, look at a face-down Druid in your Area (it stays face down for rules purposes)
 snakes-power-prepare = the first Prepare of your turn gives { $bonus } instead of +1
-snakes-power-heal = once a turn spend 1 Action: a Saint in your Area (or you) regains { $count } Zeal
+snakes-power-heal = once a turn, spend 1 Action: a Saint in your Area (or you) regains { $count } Zeal
 snakes-power-face = discard after rolling a Convert attempt: treat the die as a { $face }
 snakes-power-foresee =
     { $count ->

@@ -37,67 +37,67 @@ def whose_values(book: Book) -> str:
 
 RULES: dict[str, Rule] = {
     "goal": Rule(
-        "You win or lose together. Turn all People of Ireland into Flocks and it is a total victory at once. "
-        "Otherwise the game ends when Paganism has overrun Britain, when a turn begins and no card is left, or when "
-        "an Acolyte dies; then your points decide.",
+        "You win or lose together. Turn all the People of Ireland into Flocks, and you win a total victory at once. "
+        "Otherwise the game ends when Paganism has overrun Britain, when a turn begins and no card is left, or when an "
+        "Acolyte dies; then your points decide.",
         "1, 12",
     ),
     "turn": Rule(
-        "Draw a card and do its event, then spend your Action Points in any order: prepare, convert, move, build, make "
-        "relics, give or take cards. You may stop early. Then the next Saint has a turn.",
+        "Draw a card and resolve its event, then spend your Action Points in any order: prepare, convert, move, build, "
+        "make relics, give or take cards. You may stop early. Then the next Saint takes a turn.",
         "5, 10",
     ),
     "event": Rule(
-        "What stands under the title always happens. Then one of the coloured events happens: the one at the colour of "
+        "What stands under the title always happens. Then one of the coloured events happens: the one in the colour of "
         "the Key card's arrow. Then the card itself becomes the Key card, and its arrow picks the next event.",
         "5.1, 6",
     ),
     "key-card": Rule(
-        "The card before, whose arrow names the colour of the next event. Red is the worst, the last colour the "
-        "mildest. Cards that are kept have no arrow and leave the Key card where it is.",
+        "The previous event card, whose arrow picks the colour of the next event. Red is the worst, the last colour "
+        "the mildest. Cards that are kept have no arrow and leave the Key card where it is.",
         "5.1, 6",
     ),
     "risk": Rule(
-        "Everybody may count the cards to come. `risk` tells how many of them cost Zeal, move Paganism and so on at "
-        "the colour of the next event; `deck` lists them.",
+        "Everyone may count the cards to come. `risk` tells how many of them cost Zeal, move Paganism and so on in the "
+        "colour of the next event; `deck` lists them.",
         "5.1",
     ),
     "deck": Rule(
-        "The deck is never shuffled anew; when a region of Britain falls, its cards are shuffled into it. If a turn "
-        "begins and no card is left, the game is over.",
+        "The deck is never reshuffled as you play; when a region of Britain falls, its cards are shuffled into it. If "
+        "a turn begins and no card is left, the game is over.",
         "7, 12",
     ),
     "saint": Rule(
-        "Each seat plays one Saint with an ability of its own. Saints that you keep as cards have no ability until "
-        "they succeed a Saint who died (Columba's card in the deck is the exception).",
+        "Each seat plays one Saint with a special ability. Saints you keep as cards have no ability until they take "
+        "over from a Saint who died (Columba's card in the deck is the exception).",
         "4, 6, 11",
     ),
     "zeal": Rule(
-        "Each space of the track shows the Action Points of a turn. Failed attempts and events move you to the right. "
-        "On the last space, marked *, you may make a Final Effort; one more loss and you die.",
+        "Each space on the track shows your Action Points for a turn. Failed attempts and events move you to the "
+        "right. On the last space, marked *, you may make a Final Effort; one more loss and you die.",
         "5.2, 10.6, 11",
     ),
     "points": Rule(
-        "Action Points: your space on the Zeal track gives them at the start of your actions, and every action costs "
-        "one. Losing Zeal in mid-turn does not take points of this turn. Points are not saved.",
+        "Your space on the Zeal track gives you Action Points at the start of your actions, and every action costs "
+        "one. Losing Zeal during your turn does not cost you points this turn. Points cannot be saved.",
         "5.2, 10",
     ),
     "convert": Rule(
         "Choose a target in your Area: People, the Chief, the Druid; the King from any Area of his Province; the High "
-        "King at Tara only. Add up the target and all that influences it. The slider names a face for the total: throw "
-        "more and you succeed, the same and nothing happens, less and you fail and lose 1 Zeal.",
+        "King at Tara only. Add up the target and everything that influences it. The slider shows a face for the "
+        "total: roll higher and you succeed, the same and nothing happens, lower and you fail and lose 1 Zeal.",
         "10.1",
     ),
     "influence": Rule(
-        "People heed their Chief, Chiefs their King, Kings the High King. A Druid who has been met takes its number "
-        "from every other attempt in the Area, a Church adds its level. Graves add 1, Relics their number, Dolmens "
-        "take 1 each. For a King all Areas of the Province count: the worst Druid, or else the largest Church, and all "
-        "Graves, Relics and Dolmens. Druids heed no Leader.",
+        "People heed their Chief, Chiefs their King, Kings the High King. The number of a Druid who has been met is "
+        "subtracted from every other attempt in the Area; a Church adds its level. Each Grave adds 1, each Relic its "
+        "number, and each Dolmen subtracts 1. For a King, all Areas of the Province count: the worst Druid, or else "
+        "the largest Church, and all Graves, Relics and Dolmens. Druids heed no Leader.",
         "10.1, 10.3",
     ),
     "prepare": Rule(
-        "Spend a point for +1 to the attempt that follows in the same Area. It is used up by the attempt, lost when "
-        "you move, and you must keep a point for the attempt itself.",
+        "Spend a point for +1 to the attempt that follows in the same Area. The bonus is used up by the attempt or "
+        "lost when you move, and you must keep a point for the attempt itself.",
         "10.1",
     ),
     "odds": Rule(
@@ -106,95 +106,98 @@ RULES: dict[str, Rule] = {
         "10.1",
     ),
     "people": Rule(
-        "Each Area has some People, who start Pagan; the number says how hard they are to convert. Converted they are "
-        "a Flock. Events remove the rightmost Flock first, or else the easiest Pagans, and put new Pagans there.",
+        "Each Area has some People, who start Pagan; the number says how hard they are to convert. Once converted, "
+        "they are a Flock. Events remove the rightmost Flock first, or else the easiest Pagans, and put new Pagans "
+        "there.",
         "4, 8",
     ),
     "flock": Rule(
         "Converted People, shown as †. An Area full of Flocks is worth 2 points, one at least half full 1. A new Chief "
-        "comes as a Christian where more than half are Flocks.",
+        "is Christian where more than half of the People are Flocks.",
         "8, 9, 12",
     ),
     "chief": Rule(
-        "The Leader of an Area. He takes his number from attempts on the People, or adds it once he is Christian. His "
-        "Christian side is unknown until he turns.",
+        "The Leader of an Area. His number is subtracted from attempts on the People, or added once he is Christian. "
+        "His Christian side is unknown until he converts.",
         "9, 10.1",
     ),
     "king": Rule(
-        "The Leader of a Province; his number counts for attempts on his Chiefs. He can be tried from any Area of the "
-        "Province, once no Druid there lies face down. A Christian King is worth half a point.",
+        "The Leader of a Province; his number counts for attempts on his Chiefs. You can try to convert him from any "
+        "Area of the Province, once no Druid there lies face down. A Christian King is worth half a point.",
         "10.1, 12",
     ),
     "high-king": Rule(
-        "He sits at Tara and can be tried only there; his number counts for attempts on the Kings. Only what lies in "
-        "that Area influences him. Christian he is worth 1 point.",
+        "He sits at Tara, and only there can you try to convert him; his number counts for attempts on the Kings. Only "
+        "what lies in that Area influences him. A Christian High King is worth 1 point.",
         "10, 10.1, 12",
     ),
     "leaders": Rule(
-        "When Leaders fall, new Chiefs are drawn first: Christian where more than half of the People are Flocks, else "
-        "Pagan. A die raises a Chief to King and a King to High King, who keep their faith. Gaps are filled the same "
-        "way.",
+        "When Leaders fall, new Chiefs are drawn first: Christian where more than half of the People are Flocks, "
+        "otherwise Pagan. A roll of the die raises a Chief to King and a King to High King; they keep their faith. "
+        "Gaps are filled the same way.",
         "9",
     ),
     "druid": Rule(
-        "A Druid lies face down until somebody tries to convert it. Until then nothing else in the Area can be tried, "
-        "nor the King of the Province. You commit first and see its number then. Success removes it; failure also "
-        "wakes a Dolmen. Every Druid left costs 1 point.",
+        "A Druid lies face down until someone makes an attempt on it. Until then nobody else in the Area can be "
+        "converted, nor can the King of the Province. You commit first, and only then see the number. Success removes "
+        "the Druid; failure also wakes a Dolmen. Every Druid left at the end costs 1 point.",
         "10.1, 12",
     ),
     "church": Rule(
-        "Build one where the Druid is gone, and upgrade it from level 0 to 3: one step in each Area and turn. Its "
-        "level is added to all attempts there. Eight Churches of level 0, six, four and one are all there are.",
+        "Build one where the Druid is gone, and upgrade it from level 0 to 3: one step per Area each turn. Its level "
+        "is added to all attempts there. There are eight Churches of level 0, six of level 1, four of level 2 and one "
+        "of level 3.",
         "10.3",
     ),
     "cathedral": Rule("The only Church of level 3. It is worth 1 point.", "10.3, 12"),
     "dolmen": Rule(
-        "Each awake Dolmen takes 1 from every attempt in its Area and 1 point at the end. They wake when an attempt on "
-        "a Druid fails. Whoever throws a 6 in an attempt there may put one to sleep.",
+        "Each awake Dolmen subtracts 1 from every attempt in its Area and costs 1 point at the end. One wakes when an "
+        "attempt on a Druid fails. Whoever rolls a 6 in an attempt there may put one to sleep.",
         "10.1, 12",
     ),
     "grave": Rule(
-        "Where a Saint dies lies a Grave. It adds 1 to all attempts there, until somebody makes a Relic of it.", "10.5"
+        "A Saint who dies leaves a Grave. It adds 1 to all attempts there, until someone makes a Relic of it.", "10.5"
     ),
     "relic": Rule(
-        "For a point a Grave is opened: the Relic in it is worth 0 to 3, and adds that to all attempts where it lies. "
+        "Spend a point to open a Grave: the Relic in it is worth 0 to 3, and adds that to all attempts where it lies. "
         "Any Saint may bring it along when moving, at no cost.",
         "10.5",
     ),
     "final-effort": Rule(
-        "On the last space of Zeal: spend a point for +2 to the attempt that must follow. Whatever comes of it, the "
-        "Saint dies then.",
+        "On the last space of Zeal, spend a point for +2 to the attempt that must follow. Whatever comes of it, the "
+        "Saint then dies.",
         "10.6",
     ),
     "death": Rule(
-        "A Saint at the cross dies and leaves a Grave. In your own actions that ends the turn. A Saint you keep takes "
-        "over with full Zeal; without one you go on as an Acolyte. Some Gifts are lost.",
+        "A Saint who reaches the cross dies and leaves a Grave. During your own actions, that ends the turn. A Saint "
+        "you keep takes over with full Zeal; without one, you go on as an Acolyte. Some Gifts are lost.",
         "11",
     ),
     "acolyte": Rule(
-        "Who is left when a Saint dies and none is kept: no ability, and a shorter track. The next Saint you get takes "
-        "over at once; taking one from another player ends your turn. When an Acolyte dies, the game is over.",
+        "You go on as an Acolyte when your Saint dies and you keep no other: no ability, and a shorter track. The next "
+        "Saint you get takes over at once; taking one from another player ends your turn. When an Acolyte dies, the "
+        "game is over.",
         "11",
     ),
-    "move": Rule("For a point go to an Area nearby. Some Saints reach further.", "10.2"),
+    "move": Rule("Spend a point to go to a neighbouring Area. Some Saints can go further.", "10.2"),
     "give": Rule(
-        "For a point give a kept card to a Saint in your Area, or take one if its owner agrees. Who has no room must "
-        "discard. Saints are worth handing to those who are about to die.",
+        "Spend a point to give a kept card to a Saint in your Area, or to take one if its owner agrees. Anyone without "
+        "room must discard. It pays to hand a Saint to someone who is about to die.",
         "10.4",
     ),
     "keep": Rule(
-        "Saints, Gifts of the Spirit and cards that say so are kept instead of read as events: three by each of up to "
-        "three Saints, two if there are more. Who has too many discards one.",
+        "Saints, Gifts of the Spirit and cards that say so are kept instead of read as events: up to three each with "
+        "one to three Saints, two each with more. If you have too many, discard one.",
         "6, 15",
     ),
     "gift": Rule(
-        "Gifts of the Spirit lie open. Events and cards let you take one of your choice; it counts as a kept card, and "
-        "some are lost when the Saint dies. A used one leaves the game.",
+        "Gifts of the Spirit lie face up. Events and cards let you take one of your choice; it counts as a kept card, "
+        "and some are lost when the Saint dies. One that is used up leaves the game.",
         "4, 6, 11",
     ),
     "britain": Rule(
-        "Events move Paganism over Britain. When a region falls, its hard cards are shuffled into the deck, once only. "
-        "When Paganism reaches the end, the game is over at once.",
+        "Events move Paganism through Britain. When a region falls, its hard cards are shuffled into the deck, once "
+        "only. When Paganism reaches the end, the game is over at once.",
         "7, 12",
     ),
     "score": Rule(
@@ -203,18 +206,19 @@ RULES: dict[str, Rule] = {
         "12",
     ),
     "results": Rule(
-        "Below 7 points total defeat, below 13 partial defeat, below 19 partial victory, from 19 on total victory. All "
-        "Ireland in one Flock is a total victory whatever the points.",
+        "Below 7 points is a total defeat, below 13 a partial defeat, below 19 a partial victory, and 19 or more a "
+        "total victory. All Ireland in one Flock is a total victory, whatever the points.",
         "12, 13",
     ),
     "levels": Rule(
         "Beginners play without the Druids of the highest number, without Dolmens, without most empty Relics and "
-        "without the worst invasion. Advanced players lose the best Relic and three Gifts, and Scotland has fallen.",
+        "without the worst invasion. In the advanced game the best Relic and three Gifts are gone, and Scotland has "
+        "already fallen.",
         "14",
     ),
     "together": Rule(
-        "All information is shared and you may talk about everything. One person may play several Saints, or one Saint "
-        "alone; `--seats you` gives you all of them.",
+        "All information is shared, and you may talk about everything. One person may play several Saints, or one "
+        "Saint alone; `--seats you` gives you all of them.",
         "15",
     ),
     "values": Rule(OWN_VALUES + " Your own content file is played with `--content FILE`.", "-"),
@@ -272,26 +276,26 @@ ALSO: dict[str, str] = {
 QUESTIONS: dict[str, Query] = {
     "choose a saint": Query("choose the Saint you begin with", "saint"),
     "choose a saint for the deck": Query("choose a Saint who waits in the deck", "saint"),
-    "take a gift out of the game": Query("the advanced game goes without some Gifts: choose one that leaves", "gift"),
+    "take a gift out of the game": Query("the advanced game leaves out some Gifts: choose one to remove", "gift"),
     "choose where to start": Query("choose the Area where you start", "turn"),
     "begin the turn": Query("before the event: use a card, or be done and draw", "turn"),
-    "choose the next card": Query("choose which card lies next on the deck; the others follow", "deck"),
+    "choose the next card": Query("choose which card comes next on the deck; the others follow", "deck"),
     "take a gift": Query("take a Gift of the Spirit", "gift"),
     "discard a card": Query("you keep too many cards: discard one", "keep"),
     "choose the area with most flocks": Query(
-        "several Areas have most Flocks: choose where the event strikes", "event"
+        "several Areas tie for the most Flocks: choose where the event strikes", "event"
     ),
     "choose the king who falls": Query("choose the Christian King who falls", "leaders"),
-    "choose another saint": Query("choose the other Saint whom the event befalls", "event"),
+    "choose another saint": Query("choose the other Saint the event affects", "event"),
     "actions": Query("choose an action", "turn"),
     "bring relics": Query("choose a Relic to bring along, or be done", "relic"),
     "choose who gets the card": Query("choose who gets it", "give"),
     "agree to give a card": Query("agree to hand it over, or refuse", "give"),
-    "help the attempt": Query("play a card that helps, or throw the die", "odds"),
-    "change the throw": Query("change the throw with a card, or let it stand", "convert"),
+    "help the attempt": Query("play a card that helps, or roll the die", "odds"),
+    "change the throw": Query("change the roll with a card, or let it stand", "convert"),
     "prevent a loss of zeal": Query("prevent it with a card, or let it happen", "zeal"),
     "choose the next saint": Query("choose the Saint who takes over", "death"),
-    "clear a dolmen": Query("you threw a 6: put a Dolmen here to sleep, or leave it", "dolmen"),
+    "clear a dolmen": Query("you rolled a 6: put a Dolmen here to sleep, or leave it", "dolmen"),
 }
 
 # What options do that are no cards, by their first words.
@@ -301,14 +305,14 @@ OPTION_LORE: dict[str, str] = {
     "build": "build a Church here, or raise it by one level",
     "make relic": "open a Grave here: a Relic worth 0 to 3 instead of the Grave's +1",
     "look": "look at the Druid here in secret; costs nothing",
-    "roll": "throw the die now",
+    "roll": "roll the die now",
     "agree": "hand the card over",
     "refuse": "keep the card",
-    "clear dolmen": "one Dolmen less here",
+    "clear dolmen": "one Dolmen fewer here",
     "leave dolmen": "it stays awake",
     "heal": "regains 1 Zeal",
-    "done": "go on without more",
-    "pass": "let it be",
+    "done": "stop here",
+    "pass": "do nothing",
 }
 DONE_LORE = {"actions": "end your turn; the next event is drawn", "begin the turn": "draw the event"}
 

@@ -81,15 +81,15 @@ RULE_TITLES: dict[str, str] = {
 }
 # What the page says otherwise than the terminal, which speaks of its own commands and signs.
 ON_PAGE: dict[str, str] = {
-    "risk": "Everybody may count the cards to come: how many of them cost Zeal, move Paganism and so on at the colour "
+    "risk": "Everyone may count the cards to come: how many of them cost Zeal, move Paganism and so on in the colour "
     "of the next event.",
     "odds": "Every attempt shows its odds before you commit to it: every part of the total, what each face of the die "
     "brings, and what more preparation would bring.",
-    "zeal": "Each space of the track shows the Action Points of a turn. Failed attempts and events move you to the "
+    "zeal": "Each space on the track shows your Action Points for a turn. Failed attempts and events move you to the "
     "right. On the last space you may make a Final Effort; one more loss and you die.",
-    "flock": "Converted People. An Area full of Flocks is worth 2 points, one at least half full 1. A new Chief comes "
-    "as a Christian where more than half are Flocks.",
-    "together": "All information is shared and you may talk about everything. One person may play several Saints, or "
+    "flock": "Converted People. An Area full of Flocks is worth 2 points, one at least half full 1. A new Chief is "
+    "Christian where more than half of the People are Flocks.",
+    "together": "All information is shared, and you may talk about everything. One person may play several Saints, or "
     "one Saint alone.",
     "values": OWN_VALUES,
 }
