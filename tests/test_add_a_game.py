@@ -8,7 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from browser import SIZES, Visitor
 from patience import extent
+from tableside import Server
+from test_browser_axe import AXE, SCROLLS, SMALL, TAP, looked
+from visits import LANGUAGES, RAW, together
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/tutorials/add-a-game.md").read_text(encoding="utf-8")
@@ -32,6 +36,13 @@ print("compiled", fidchell.COMPILED)
 """
 
 
+def write_game(copy):
+    """Write the files of the page."""
+    for path, text in FILE.findall(PAGE):
+        (copy / path).parent.mkdir(exist_ok=True)
+        (copy / path).write_text(text, encoding="utf-8")
+
+
 @pytest.fixture(scope="module")
 def scratch(tmp_path_factory):
     """A copy of the project with the game of the page in it."""
@@ -45,9 +56,7 @@ def scratch(tmp_path_factory):
     recipe = (ROOT / "setup.py").read_text(encoding="utf-8")
     assert recipe.count('"-O3"') == 1
     (copy / "setup.py").write_text(recipe.replace("-O3", f"-O{extent(0, 3)}"), encoding="utf-8")  # soon, or fast
-    for path, text in FILE.findall(PAGE):
-        (copy / path).parent.mkdir(exist_ok=True)
-        (copy / path).write_text(text, encoding="utf-8")
+    write_game(copy)
     units = copy / "src/fidchell/units.py"
     before, after = units.read_text(encoding="utf-8").split("\n)\n\n\ndef present")
     units.write_text(before + "\n" + UNIT.findall(PAGE)[0] + ")\n\n\ndef present" + after, encoding="utf-8")
@@ -79,3 +88,114 @@ def test_the_game_compiles_and_plays(scratch):
     assert "0 breaches" in told(scratch, "-m", "fidchell", "laws", "pebbles", "--games", "100", pure=False)
     assert "compiled: True" in told(scratch, "-m", "fidchell", "soak", "pebbles", "--games", "50", pure=False)
     assert "compiled True" in told(scratch, "-c", GAME, pure=False)
+
+
+# In the browser, beside the games that are there, where nobody has drawn anything for it.
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """A server of all games and the one of the page, with the page as it was built and uncompiled rules."""
+    folder = tmp_path_factory.mktemp("house")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("_compiled.*", "__pycache__"))
+    write_game(folder)
+    running = Server(f"sqlite:///{folder / 'tables.db'}")
+    running.env = {"PYTHONPATH": str(folder / "src"), "FIDCHELL_PURE": "1"}
+    yield running.start()
+    running.stop()
+
+
+@pytest.fixture
+def guest(browser, house):
+    """Somebody with a window; when they go, nothing may have gone wrong in it."""
+    found = Visitor(browser, house.url, locale="en-GB")
+    found.page.add_init_script(path=AXE)
+    yield found
+    found.close()
+
+
+def begin(guest, title):
+    """Begin a game at once, from the lobby."""
+    guest.visit("/").page.get_by_role("button", name=f"Play {title}").click()
+    return guest.table()
+
+
+def faults(guest):
+    """What axe and a reader would find wrong with a screen, at two sizes."""
+    found = looked(guest.page, "vellum", "desktop") + looked(guest.page, "peat", "phone")
+    for size in ("phone", "desktop") if guest.sees(".table") else ():
+        guest.page.set_viewport_size(SIZES[size])
+        guest.painted()
+        found += [f"{size}: small: {one}" for one in guest.page.evaluate(SMALL, TAP)]
+        found += [f"{size}: the page scrolls"] if guest.page.evaluate(SCROLLS) else []
+    return found + [raw[0] for raw in RAW.finditer(guest.page.locator("body").inner_text())]
+
+
+@pytest.mark.once
+@pytest.mark.browser
+def test_the_game_is_played_in_the_browser_beside_the_others(guest):
+    page = guest.visit("/").page
+    page.locator(".game").nth(2).wait_for()
+    assert page.locator(".game b").all_inner_texts() == ["Play Inis", "Play Pebbles", "Play Banish the Snakes"]
+    assert faults(guest) == []
+    table = begin(guest, "Pebbles")
+    page.locator(".ask.mine").wait_for()
+    guest.painted()
+    assert faults(guest) == []
+    heap = page.locator(".sheet .counts dd")
+    before = int(heap.inner_text())
+    page.keyboard.press("1")
+    guest.settle()
+    assert page.locator(".log").get_by_text(f"Green takes 1 and leaves {before - 1}").count() == 1
+    guest.play(1, guest.is_over)
+    assert heap.inner_text() == "0"
+    assert re.search("(Green|Blue) wins", page.locator(".side").inner_text())
+    assert faults(guest) == []
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".table.replay .sheet").wait_for()
+    page.keyboard.press("End")
+    guest.until("() => document.querySelector('.sheet .counts dd')?.textContent === '0'")
+    assert faults(guest) == []
+    guest.visit("/").page.locator(f"a[href='/t/{table}']").wait_for(state="attached")
+    assert "Pebbles" in page.locator("details.panel .name").first.text_content()
+
+
+@pytest.mark.once
+@pytest.mark.browser
+def test_other_screens_know_the_game_too_in_every_language(guest):
+    table = begin(guest, "Pebbles")
+    shown = {f"/t/{table}": ".sheet", "/learn/pebbles": "main h1", "/": ".game >> nth=2", "/settings": "main h1"}
+    for language in LANGUAGES:
+        guest.page.evaluate(
+            "(language) => localStorage.setItem('fidchell-settings', JSON.stringify({ language }))", language
+        )
+        for path, sign in shown.items():
+            guest.visit(path).page.locator(sign).wait_for()
+            text = guest.page.locator("body").inner_text()
+            assert "Pebbles" in text or path == "/settings", (language, path, text)
+            assert not RAW.search(text), (language, path, RAW.search(text))
+
+
+@pytest.mark.once
+@pytest.mark.browser
+def test_the_other_games_are_played_as_before_beside_it(guest):
+    begin(guest, "Inis")
+    guest.page.locator(".table[data-game=inis] .board svg.lands").wait_for()
+    assert not guest.sees(".sheet")
+    guest.visit("/style").page.locator("main h1").wait_for()
+
+
+@pytest.mark.once
+@pytest.mark.browser
+def test_a_table_of_the_game_is_set_by_the_form_for_two_people_at_one_device(guest):
+    page = guest.visit("/").page
+    for title, has_windows in (("Inis", True), ("Pebbles", False)):
+        page.get_by_role("button", name=title, exact=True).click()
+        page.locator("#seat-1").select_option("open")
+        assert page.locator("label[title]:not(.rules label)").count() == has_windows
+    for i in range(2):
+        page.locator(f"#seat-{i}").select_option("mine")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    guest.table()
+    together([guest], 1)
+    assert re.search("(Green|Blue) wins", page.locator(".ask").inner_text())
