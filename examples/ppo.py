@@ -73,7 +73,7 @@ class Learner:
         self.chosen = chosen
         torch.manual_seed(chosen.seed)
         self.world = Vector(chosen.game, chosen.games, chosen.seed, own=0, players=chosen.players)
-        self.most = self.world.kit.most()
+        self.most = self.world.env_spec.most()
         self.dense = torch.from_numpy(self.world.dense_masks())
         self.net = Net(self.most, self.dense.shape[1], chosen.hidden)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=chosen.rate, eps=1e-5)

@@ -22,7 +22,7 @@ from fidchell.table.live.thinking import Thinkers
 from fidchell.table.log import entries as log
 from fidchell.table.log import orders
 from fidchell.table.log.commands import Wisher
-from fidchell.table.log.table import Plan, Table
+from fidchell.table.log.table import Table, TableSetup
 from fidchell.table.log.window import Window
 from fidchell.table.server.settings import Settings
 from fidchell.table.store.store import Store
@@ -52,13 +52,13 @@ class Position:
     def first_turn(self, seed: int, chance: Random) -> Table:
         """A game of two after its first draft."""
         kind = game("inis")
-        table = Table(Plan("?", "inis", kind.settle_options({"players": 2}), seed, window=WINDOW))
+        table = Table(TableSetup("?", "inis", kind.settle_options({"players": 2}), seed, window=WINDOW))
         play = table.play
         entries: list[log.Entry] = [log.Begin()]
         table.apply(log.Row(1, 0, (log.Begin(),)))
         while play.window or play.curtain or (kind.ask(play.state, None) or {}).get("what") != "turn":
             seat = chance.choice(play.state.seats)
-            entry = log.Act(seat, kind.to_words(chance.choice(play.state.options(seat))))
+            entry = log.Acted(seat, kind.to_words(chance.choice(play.state.options(seat))))
             entries.append(entry)
             table.apply(log.Row(len(entries), 0, (entry,)))
         return table
@@ -82,10 +82,10 @@ class Position:
     def set_up(self, name: str, kind: str, chance: Random) -> Table:
         """A table at this position."""
         table = copied(self.table)
-        table.plan = Plan(name, "inis", table.plan.options, table.plan.seed, window=WINDOW)
+        table.plan = TableSetup(name, "inis", table.plan.options, table.plan.seed, window=WINDOW)
         bot = "beginner" if kind in (HOLDING_BOT, LACKING_BOT) else ""
         sits = (log.Sit(OBSERVER, 1, "", "a"), log.Sit(OTHER, 0 if bot else 2, bot, "b"))
-        given = () if bot else (log.Orders(OTHER, (log.Order(orders.PASS_UNTIL_TURN),)),)
+        given = () if bot else (log.Orders(OTHER, (log.StandingOrder(orders.PASS_UNTIL_TURN),)),)
         table.apply(log.Row(table.rows + 1, clock(), (*sits, *given)))
         believe(table, self.states[HOLDS if kind in (HOLDS, HOLDING_BOT) else LACKS].clone(), OBSERVER, chance)
         return table

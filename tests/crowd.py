@@ -26,10 +26,10 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from fidchell.core.registry import game
-from fidchell.table.live.updates import Showing
+from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log.moments import PUBLIC
-from fidchell.table.log.table import Plan, Table
+from fidchell.table.log.table import Table, TableSetup
 from fidchell.table.store import queries
 from fidchell.table.store.database import connect as connect_to
 
@@ -261,7 +261,7 @@ class Load:
 # What the log says in the end.
 
 
-def logs(db: str, tables: list[str]) -> dict[str, tuple[Plan, list[log.Row]]]:
+def logs(db: str, tables: list[str]) -> dict[str, tuple[TableSetup, list[log.Row]]]:
     """The plans and logs of tables."""
     engine = connect_to(db)
     found = {}
@@ -279,7 +279,7 @@ def keyed(rows: list[log.Row]) -> Iterator[tuple[str, Any]]:
     return ((entry.key, entry) for row in rows for entry in row.entries if getattr(entry, "key", ""))
 
 
-def check_log(plan: Plan, rows: list[log.Row], done: dict[str, dict[str, Any]], others: set[str]) -> None:
+def check_log(plan: TableSetup, rows: list[log.Row], done: dict[str, dict[str, Any]], others: set[str]) -> None:
     """Every acknowledged message is in the log once; of those without an answer, each at most once; nothing else."""
     assert [row.number for row in rows] == list(range(1, len(rows) + 1)), "the log has gaps"
     found = list(keyed(rows))
@@ -294,14 +294,14 @@ def check_log(plan: Plan, rows: list[log.Row], done: dict[str, dict[str, Any]], 
             assert getattr(entries[key], part, None) == message.get(part)
 
 
-def check_shown(plan: Plan, rows: list[log.Row], shown: dict[str, dict[int, int]]) -> Table:
+def check_shown(plan: TableSetup, rows: list[log.Row], shown: dict[str, dict[int, int]]) -> Table:
     """Everything that anybody was ever shown follows from the log; the table as it is in the end."""
     table = Table(plan)
     missing = {seat: set(versions) for seat, versions in shown.items()}
     names = [*table.game.seat_names[: table.play.players], ""]
     for row in rows:
         table.apply(row)
-        showing = Showing(table, row.at)
+        showing = Updates(table, row.at)
         for seat, versions in missing.items():
             viewer = names.index(seat) if seat else PUBLIC
             version = table.moments.version(viewer)
@@ -313,7 +313,7 @@ def check_shown(plan: Plan, rows: list[log.Row], shown: dict[str, dict[int, int]
     return table
 
 
-def check_table(plan: Plan, rows: list[log.Row], players: list[Player]) -> None:
+def check_table(plan: TableSetup, rows: list[log.Row], players: list[Player]) -> None:
     done = {name: message for player in players for name, message in player.done.items()}
     check_log(plan, rows, done, set())
     rebuilt = check_shown(plan, rows, {player.seat: player.shown for player in players})

@@ -7,12 +7,12 @@ from typing import Any
 
 from fidchell.core.types import Seat
 from fidchell.table.live.scheduler import Errands
-from fidchell.table.live.updates import Showing
+from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log.commands import Wisher, sealed, wish
 from fidchell.table.log.entries import Entry, Row
 from fidchell.table.log.moments import Viewer
-from fidchell.table.log.table import Plan, Table, next_row
+from fidchell.table.log.table import Table, TableSetup, next_row
 from fidchell.table.server import wire
 
 
@@ -20,7 +20,7 @@ class Sitting:
     """A table at which people sit, with everything that happened."""
 
     def __init__(self, game: str = "inis", seats: int = 3, seed: int = 1, begin: bool = True, **plan: Any) -> None:
-        self.table = Table(Plan("here", game, {"players": seats, **plan.pop("options", {})}, seed, **plan))
+        self.table = Table(TableSetup("here", game, {"players": seats, **plan.pop("options", {})}, seed, **plan))
         self.rows: list[Row] = []
         self.now = 1_000_000
         self.errands = Errands(Random(seed))
@@ -49,7 +49,7 @@ class Sitting:
     def act(self, seat: Seat, action: str) -> tuple[Entry, ...]:
         """A seat acts, a person's or a bot's."""
         if not self.table.chairs[seat].user:
-            entries: tuple[Entry, ...] = (log.Act(seat, action, "", "bot"),)
+            entries: tuple[Entry, ...] = (log.Acted(seat, action, "", "bot"),)
             if self.table.play.window:
                 entries = sealed(self.table, log.Seal(seat, action, "", "bot"), self.now)
             self.put(*entries)
@@ -106,7 +106,7 @@ class Sitting:
 
     def shown(self, viewer: Viewer, seen: int = 0) -> bytes:
         """What a viewer would be sent."""
-        return Showing(self.table, self.now).update(viewer, seen)
+        return Updates(self.table, self.now).update(viewer, seen)
 
     def again(self) -> Table:
         """The table, made once more from its log."""

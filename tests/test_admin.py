@@ -18,8 +18,8 @@ from fidchell import cli
 from fidchell.games.inis import GAME
 from fidchell.table.live.notices import lock_of
 from fidchell.table.log.commands import sealed
-from fidchell.table.log.entries import Act, Away, Begin, Lend, Row, Say, Seal, Sit, Stop
-from fidchell.table.log.table import Plan, Table, next_row
+from fidchell.table.log.entries import Acted, Away, Begin, Lend, Row, Said, Seal, Sit, Stop
+from fidchell.table.log.table import Table, TableSetup, next_row
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries
 from fidchell.table.store.database import connect, migrate
@@ -72,7 +72,7 @@ def course(table, steps, chance):
         play = table.play
         seat = chance.choice([seat for seat in play.asked() if play.is_awaited(seat)])
         words = table.game.to_words(chance.choice(play.options_of(seat)))
-        entries = sealed(table, Seal(seat, words), table.now) if play.window else (Act(seat, words),)
+        entries = sealed(table, Seal(seat, words), table.now) if play.window else (Acted(seat, words),)
         rows.append(next_row(table, entries, 1000 + table.rows))
         table.apply(rows[-1])
     return rows
@@ -81,7 +81,7 @@ def course(table, steps, chance):
 def kept(db, name="first", steps=80, key="inis", users=(1, 1, 1), seed=SEED):
     """A table that was played for a while, in a database; the table."""
     options = GAME.settle_options({"players": 3}) if key == "inis" else {"players": 3}
-    plan = Plan(name, key, options, seed, 1, invite=INVITE, version=1, created=500)
+    plan = TableSetup(name, key, options, seed, 1, invite=INVITE, version=1, created=500)
     table = Table(plan)
     first = Row(1, 1000, (*(Sit(seat, user, "", f"person {user}") for seat, user in enumerate(users)), Begin()))
     table.apply(first)
@@ -306,7 +306,7 @@ def test_a_table_that_fails_goes_back_to_where_the_rules_still_hold(db, monkeypa
 
 def test_talk_outlasts_a_correction(db, monkeypatch):
     table = kept(db)
-    said = next_row(table, (Say("Bran", "well played"), Away(1), Lend(1, "casual")), 2000)
+    said = next_row(table, (Said("Bran", "well played"), Away(1), Lend(1, "casual")), 2000)
     engine = opened(db)
     with engine.begin() as connection:
         queries.add_rows("first", [said])(connection)

@@ -18,10 +18,10 @@ from fidchell.arena import contest, process_pool, ray_pool, standings
 from fidchell.arena.bout import Played, bout
 from fidchell.arena.fixture import fixtures, rotations
 from fidchell.arena.ledger import opened
-from fidchell.arena.order import Order
+from fidchell.arena.order import ContestOrder
 from fidchell.arena.ratings import by_deal, elo, inverse, paired, wilson
 from fidchell.bots.levels import LADDER
-from fidchell.core.errors import BadOption, Refused
+from fidchell.core.errors import BadOption, FidchellError
 from fidchell.core.registry import game
 
 CLOCK = ("ms_mean", "ms_most")
@@ -56,7 +56,7 @@ def timeless(report):
 
 def refusal(line, *words):
     """The sentence with which the arena refuses."""
-    with pytest.raises(Refused) as why:
+    with pytest.raises(FidchellError) as why:
         contest.run([*shlex.split(line), *words])
     return str(why.value)
 
@@ -65,7 +65,7 @@ def ordered(players, **others):
     """An order for Inis, which nobody has typed."""
     settled = game("inis").settle_options({})
     options = {name: value for name, value in settled.items() if name != "players"}
-    return Order("inis", tuple(players), 1, options, **others)
+    return ContestOrder("inis", tuple(players), 1, options, **others)
 
 
 def ended(fixture, winner):
@@ -113,7 +113,7 @@ def test_a_step_of_a_ladder_is_played_as_if_it_were_the_only_one():
 
 
 def test_in_shared_games_everyone_gets_the_same_deals():
-    asked = Order("snakes", ("a", "b"), 1, {}, seats=(1, 4))
+    asked = ContestOrder("snakes", ("a", "b"), 1, {}, seats=(1, 4))
     games = fixtures(asked, 3)
     assert [game_.players for game_ in games] == [("a",), ("b",), ("a",) * 4, ("b",) * 4, ("a",), ("b",)]
     for first, second in zip(games[::2], games[1::2], strict=True):
@@ -305,7 +305,7 @@ def test_batches_are_neither_too_many_nor_too_large():
 
 
 def test_a_machine_with_another_version_is_refused():
-    with pytest.raises(Refused, match="install the same one"):
+    with pytest.raises(FidchellError, match="install the same one"):
         ray_pool.batch(abs, [1], "0.0")
 
 
@@ -421,7 +421,7 @@ def leave(portion):
 
 
 def test_a_process_that_is_ended_is_noticed():
-    with pytest.raises(Refused, match="ended from outside"):
+    with pytest.raises(FidchellError, match="ended from outside"):
         list(process_pool.each(leave, [1, 1], 2))
 
 

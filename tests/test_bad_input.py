@@ -29,7 +29,7 @@ from fidchell.core.registry import game
 from fidchell.table.live.inbox import GOODBYES
 from fidchell.table.live.limits import PATIENCE
 from fidchell.table.log import entries as log
-from fidchell.table.log.table import Plan, Table
+from fidchell.table.log.table import Table, TableSetup
 from fidchell.table.server.accounts import fingerprint
 from fidchell.table.server.wire import LONGEST_FRAME
 from fidchell.table.store import queries
@@ -61,7 +61,7 @@ def running(db: str | Path, *flags: str) -> Iterator[Server]:
         server.stop()
 
 
-def kept(db: str, table: str) -> tuple[Plan, list[log.Row]]:
+def kept(db: str, table: str) -> tuple[TableSetup, list[log.Row]]:
     """The plan and the log of a table."""
     engine = connect_to(db)
     with engine.connect() as connection:
@@ -493,7 +493,7 @@ def check_kept(db: str, table: str, steady: Steady, rogues: list[Rogue]) -> None
     twice = {key for key, times in Counter(key for key, _ in found).items() if times > 1}
     assert {key for key in twice if not any(len(rogue.frames.get(id_of(key), ())) > 1 for rogue in rogues)} == set()
     meant = {f"{names.index(seat)}:{key}": [message] for seat, key, message in steady.acted}
-    acts = {key for key, entry in found if isinstance(entry, log.Act | log.Seal | log.Undo)}
+    acts = {key for key, entry in found if isinstance(entry, log.Acted | log.Seal | log.Undone)}
     assert {key for key in acts ^ meant.keys() if not key.startswith("2:")} == set(), "somebody acted for another seat"
     for rogue in rogues:
         same = [other for other in rogues if other.sign == rogue.sign]

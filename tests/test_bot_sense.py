@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import fidchell
-from fidchell.bots.advice import Counsel, advise
+from fidchell.bots.advice import Candidate, advise
 from fidchell.bots.levels import manner_of
 from fidchell.bots.player import Player, make
-from fidchell.checks.script import Scene
+from fidchell.checks.script import CaseMatch
 from fidchell.core.information_state import see
 from fidchell.core.registry import game
 
@@ -21,11 +21,11 @@ SEEDS = range(5 if fidchell.COMPILED else 2)
 SEATS = game("inis").seat_names
 
 
-def begun(given: dict[str, Any], script: str = "", key: str = "inis") -> Scene:
+def begun(given: dict[str, Any], script: str = "", key: str = "inis") -> CaseMatch:
     """A position as in the cases, after a script."""
     rules = game(key)
     assert rules.casework
-    scene = Scene(rules, rules.casework.position(given))
+    scene = CaseMatch(rules, rules.casework.position(given))
     assert not rules.conserved(scene.state.fields())
     scene.play(enumerate(script.splitlines(), 1))
     return scene
@@ -35,14 +35,14 @@ def merciless(seed: int) -> Player:
     return make(f"merciless:sims={SIMS}:time=1000", seed)
 
 
-def choices(scene: Scene, seat: str = "green") -> list[str]:
+def choices(scene: CaseMatch, seat: str = "green") -> list[str]:
     """What the bot chooses with each seed; it has a choice."""
     seen = see(scene.state, SEATS.index(seat))
     assert len(seen.options) > 1
     return [scene.game.to_words(merciless(seed).choose(seen)) for seed in SEEDS]
 
 
-def always(choice: str, scene: Scene) -> bool:
+def always(choice: str, scene: CaseMatch) -> bool:
     found = choices(scene)
     assert found == [choice] * len(SEEDS), found
     return True
@@ -140,7 +140,7 @@ def test_geis_strikes_the_card_that_decides_the_game_and_waits_for_it():
 # Peace.
 
 
-def offered_peace(green: int, blue: int, sanctuaries: dict[str, int], pretenders: list[str]) -> Scene:
+def offered_peace(green: int, blue: int, sanctuaries: dict[str, int], pretenders: list[str]) -> CaseMatch:
     """Blue has begun a clash on the Hills with its last card and offers peace before the first manoeuvre."""
     given = {
         **{"brenn": "orange", "turn": "blue", "capital": "cove", "near": {"hills": ["moor"]}},
@@ -281,7 +281,7 @@ def test_seats_pass_with_cards_in_hand_and_come_back_in_the_same_season():
 # Advice.
 
 
-def counsel(given: dict[str, Any], key: str = "inis") -> Counsel:
+def counsel(given: dict[str, Any], key: str = "inis") -> Candidate:
     manner = replace(manner_of("merciless", key), sims=SIMS, time=1000.0)
     return advise(see(begun(given, key=key).state, 0), 1, manner).options[0]
 

@@ -28,7 +28,7 @@ from fidchell.table.live.notices import lock_of
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import CLOCKS, clock
 from fidchell.table.log.moments import KEPT
-from fidchell.table.log.table import Plan
+from fidchell.table.log.table import TableSetup
 from fidchell.table.store import queries
 from fidchell.table.store.database import connect as connect_to
 
@@ -88,8 +88,8 @@ def test_who_comes_back_at_the_other_server_has_not_left(pair: tuple[Server, Ser
 def came_back(db: str, table: str, seat: int) -> bool:
     """Whether somebody has left and come back, by the log."""
     entries = (entry for row in logs(db, [table])[table][1] for entry in row.entries)
-    found = [entry for entry in entries if isinstance(entry, log.Away | log.Back) and entry.seat == seat]
-    return log.Away(seat) in found and found[-1] == log.Back(seat)
+    found = [entry for entry in entries if isinstance(entry, log.Away | log.CameBack) and entry.seat == seat]
+    return log.Away(seat) in found and found[-1] == log.CameBack(seat)
 
 
 @pytest.mark.postgres
@@ -136,7 +136,7 @@ async def late_table(db: str, user: int, name: str) -> None:
     begun = clock() - quick.bank + 3_000
     kind = game("inis")
     options = kind.settle_options({"players": 2})
-    plan = Plan(name, "inis", options, 5, user, "quick", 0.0, version=kind.version, created=begun)
+    plan = TableSetup(name, "inis", options, 5, user, "quick", 0.0, version=kind.version, created=begun)
     row = log.Row(1, begun, (log.Sit(0, user, "", "Aoife"), log.Sit(1, user, "", "Aoife"), log.Begin()))
     engine = connect_to(db)
     with engine.begin() as connection:

@@ -12,7 +12,7 @@ from patience import extent
 import fidchell
 from fidchell.checks.laws import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, check, fixed_by, random_options, run
 from fidchell.checks.soak import run as soak
-from fidchell.core.errors import BadOption, Refused
+from fidchell.core.errors import BadOption, FidchellError
 from fidchell.core.record import from_text
 from fidchell.core.registry import UNSAID, Game, View, game, keys
 from fidchell.core.state import State
@@ -194,5 +194,5 @@ def test_random_options_keep_what_is_fixed(mine: Path) -> None:
     ],
 )
 def test_a_run_that_cannot_be_is_refused_with_the_reason(room: Room, words: str, why: str) -> None:
-    with pytest.raises(Refused, match=why):
+    with pytest.raises(FidchellError, match=why):
         room(words.split())

@@ -32,7 +32,7 @@ def test_torch_reads_the_arrays_without_copying_them(key: str) -> None:
         tensor = torch.from_numpy(array)
         assert tensor.data_ptr() == array.ctypes.data
         assert tuple(tensor.shape) == array.shape
-        vector.stroll(7)
+        vector.random_steps(7)
         assert (tensor.numpy() == getattr(vector, name)).all()
 
 

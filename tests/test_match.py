@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from play import random_match
 
-from fidchell.core.errors import BadOption, IllegalAction, Refused, StaleAction
+from fidchell.core.errors import BadOption, FidchellError, IllegalAction, StaleAction
 from fidchell.core.match import Match
 from fidchell.core.registry import game, keys
 from fidchell.core.rollout import rollouts
@@ -85,13 +85,13 @@ def test_a_wrong_option_is_refused(options: dict[str, object], said: str) -> Non
 @each_game
 def test_no_option_takes_just_any_value(key: str) -> None:
     for option in game(key).options:
-        with pytest.raises(Refused, match="no such thing") as refusal:
+        with pytest.raises(FidchellError, match="no such thing") as refusal:
             Match(game(key), 1, {option.name: "no such thing"})
         assert option.name in str(refusal.value) and "\n" not in str(refusal.value)
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(Refused, match="there is no game 'chess'; choose one of: inis"):
+    with pytest.raises(FidchellError, match="there is no game 'chess'; choose one of: inis"):
         game("chess")
 
 
@@ -159,7 +159,7 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 @pytest.mark.parametrize("viewer", [-1, 3, "green", True, 1.0])
 def test_a_viewer_is_a_seat_or_the_public(key: str, viewer: object) -> None:
     match = Match(game(key), 1, {"players": 3})
-    with pytest.raises(Refused, match="there is no seat"):
+    with pytest.raises(FidchellError, match="there is no seat"):
         match.view(viewer)  # type: ignore[arg-type]
     assert match.view(None)["viewer"] is None
 

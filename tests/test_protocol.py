@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 from tables import Sitting
 
-from fidchell.table.live.updates import Showing
+from fidchell.table.live.updates import Updates
 from fidchell.table.server import wire
 from tools import write_protocol
 
@@ -22,7 +22,7 @@ def test_every_update_fits_its_type() -> None:
             if sitting.table.phase == "playing":
                 sitting.act_at_random(chance)
             for viewer in (0, 1, 2, -1):
-                text = Showing(sitting.table, sitting.now).update(viewer, 0)
+                text = Updates(sitting.table, sitting.now).update(viewer, 0)
                 found = msgspec.json.decode(text, type=wire.FromServer)
                 assert isinstance(found, wire.Update)
 

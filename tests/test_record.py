@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from patience import extent
 from play import random_match
 
-from fidchell.core.errors import BadRecord, Refused
+from fidchell.core.errors import BadRecord, FidchellError
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import keys
 from fidchell.games.snakes.content import book
@@ -72,12 +72,12 @@ def test_a_record_of_content_that_is_not_loaded_says_which_and_how_to_give_it(mo
     loaded = from_text(text).match
     assert to_text(loaded) == text and loaded.state.fields() == match.state.fields()
     del book.SHELF[other.digest]
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(FidchellError) as refusal:
         from_text(text)
     assert f"the content {other.key!r} is needed" in str(refusal.value) and "\n" not in str(refusal.value)
     assert "--content FILE" in str(refusal.value)
     ours = book.default().key
-    with pytest.raises(Refused, match=f"{ours} has the same name but is another version of it"):
+    with pytest.raises(FidchellError, match=f"{ours} has the same name but is another version of it"):
         from_text(text.replace(other.key, ours[:-8] + "00000000"))
 
 
@@ -138,7 +138,7 @@ def test_a_long_line_is_not_repeated_whole() -> None:
 def test_whatever_is_done_to_a_record_it_loads_or_is_refused(start: int, length: int, put: str) -> None:
     try:
         from_text(TEXT[:start] + put + TEXT[start + length :])
-    except Refused as refusal:
+    except FidchellError as refusal:
         assert "\n" not in str(refusal)
 
 

@@ -94,7 +94,7 @@ def test_what_a_seat_is_told_is_what_it_knows_and_may_do(name, players):
             assert inner.play.seat == players - 1
             assert options(info) == inner.play.legal()
             assert np.flatnonzero(info["action_mask"]).tolist() == sorted(inner.play.legal())
-            assert (inner.kit.marks(inner.play, players - 1) == marks).all()
+            assert (inner.env_spec.marks(inner.play, players - 1) == marks).all()
             assert env.action_space.sample(info["action_mask"]) in options(info)
         assert inner.action_masks().dtype == np.bool_
         assert (inner.action_masks() == info["action_mask"]).all()
@@ -285,7 +285,7 @@ def test_a_vector_tells_each_seat_what_it_knows_and_may_do(name, players):
             assert state.seat == seat
             assert sorted(state.legal()) == np.flatnonzero(infos["action_mask"][row]).tolist()
             assert [action for action in infos["legal"][row] if action >= 0] == state.legal()
-            assert (envs.kit.marks(state, seat) == marks[row]).all()
+            assert (envs.env_spec.marks(state, seat) == marks[row]).all()
             assert envs.single_action_space.sample(infos["action_mask"][row]) in state.legal()
 
 
@@ -357,7 +357,7 @@ def test_in_a_vector_an_illegal_action_loses_its_game_and_no_other(name):
     final = after["final_info"]
     assert final["_illegal"].tolist() == ends.tolist()
     assert "cannot take action 5000 now; options: " in final["illegal"][2]
-    players = envs.kit.players
+    players = envs.env_spec.players
     assert (after["seat"] == (infos["seat"] + ends) % players).all()
     for row in range(4):
         assert envs.vector.state(row).legal() == [action for action in after["legal"][row] if action >= 0]
@@ -373,7 +373,7 @@ def test_in_a_vector_an_illegal_action_may_be_replaced_or_refused():
     _, infos = strict.reset(seed=3)
     with pytest.raises(IllegalAction, match=rf"game 0: \w+ cannot take action {actions[0]} now; options: \["):
         strict.step(actions)
-    assert data_equivalence(strict.step(choices(infos, Random(1)))[0].shape, (4, strict.kit.size))
+    assert data_equivalence(strict.step(choices(infos, Random(1)))[0].shape, (4, strict.env_spec.size))
 
 
 @pytest.mark.parametrize("actions", [np.zeros(3, int), np.zeros((4, 1), int), 0])

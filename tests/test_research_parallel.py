@@ -52,9 +52,9 @@ def test_all_see_what_they_know_and_are_told_who_is_asked(module, players):
         for seat, agent in enumerate(env.agents):
             options = env.play.options(seat)
             assert sights[agent] in env.observation_space(agent)
-            assert (sights[agent]["observation"] == env.kit.marks(env.play, seat)).all()
+            assert (sights[agent]["observation"] == env.env_spec.marks(env.play, seat)).all()
             assert (sights[agent]["action_mask"] == infos[agent]["action_mask"]).all()
-            assert (sights[agent]["action_mask"] == env.kit.mask(options)).all()
+            assert (sights[agent]["action_mask"] == env.env_spec.mask(options)).all()
             assert infos[agent]["asked"] is bool(options) and (len(options) != 1 or len(env.play.seats) > 1)
         sights, *_, infos = env.step(picks(infos, chance))
     assert (env.state() == np.concatenate([sights[agent]["observation"] for agent in env.agents])).all()
@@ -113,7 +113,7 @@ def after_others(env, seat, which):
         chosen[env.names[other]] = env.legal[other][which]
         state.take(other, env.legal[other][which])
         assert state.options(seat) == env.legal[seat]
-        assert (env.kit.marks(state, seat) == env.kit.marks(env.play, seat)).all()
+        assert (env.env_spec.marks(state, seat) == env.env_spec.marks(env.play, seat)).all()
     world = copied(env)
     sights, *_, infos = world.step(chosen)
     return sights[env.names[seat]], infos[env.names[seat]], bool(world.play.fields()["sealed"])
@@ -234,7 +234,7 @@ def test_a_seed_may_be_given_at_once_and_resets_go_on_from_it(module):
 def test_a_pickle_is_a_new_game_with_the_same_options(module):
     env = module.env(players=2, max_cycles=3, render_mode="ansi")
     again = pickle.loads(pickle.dumps(env))
-    assert (again.kit.options, again.max_cycles, again.render_mode) == (env.kit.options, 3, "ansi")
+    assert (again.env_spec.options, again.max_cycles, again.render_mode) == (env.env_spec.options, 3, "ansi")
     assert begun(again).render() == begun(env).render()
 
 
@@ -244,8 +244,8 @@ def test_a_pickle_keeps_what_becomes_of_illegal_actions(kind):
 
 
 def test_options_of_the_game_are_keywords_with_or_without_hyphens():
-    assert inis_v1.env(seasons=2, new_alliance="anywhere").kit.options["new-alliance"] == "anywhere"
-    assert inis_v1.env(**{"new-alliance": "anywhere"}).kit.options["new-alliance"] == "anywhere"
+    assert inis_v1.env(seasons=2, new_alliance="anywhere").env_spec.options["new-alliance"] == "anywhere"
+    assert inis_v1.env(**{"new-alliance": "anywhere"}).env_spec.options["new-alliance"] == "anywhere"
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_text_is_what_the_selected_agent_sees():
     assert f"viewer: {env.agent_selection}" in env.render()
     with pytest.raises(BadOption, match="make it with render_mode"):
         begun(inis_v1.env()).render()
-    assert import_module("yaml").safe_load(env.render()) == env.kit.game.view(env.play, env.play.seat)
+    assert import_module("yaml").safe_load(env.render()) == env.env_spec.game.view(env.play, env.play.seat)
     env.close()
 
 

@@ -140,7 +140,7 @@ def test_the_name_tells_the_version_of_the_game(module):
 @each_table
 def test_agents_are_the_seats(module, players):
     env = begun(module.env(players=players))
-    assert env.agents == env.possible_agents == list(env.kit.game.seat_names[:players])
+    assert env.agents == env.possible_agents == list(env.env_spec.game.seat_names[:players])
     assert env.unwrapped is env
 
 
@@ -167,7 +167,7 @@ def test_no_mask_is_empty_at_the_end(module, players):
 @each_table
 def test_observations_are_what_the_seats_know(module, players):
     env = begun(module.env(players=players))
-    own = np.empty(env.kit.encoding.size, np.uint8)
+    own = np.empty(env.env_spec.encoding.size, np.uint8)
     for seat, agent in enumerate(env.agents):
         env.play.observe_into(seat, own)
         sight = env.observe(agent)
@@ -193,7 +193,7 @@ def test_a_mask_that_somebody_changes_is_right_at_the_next_look(module):
             env.observe(agent)["action_mask"][:] = env.infos[agent]["action_mask"][:] = 0
             found = np.flatnonzero(env.observe(agent)["action_mask"]).tolist()
             asked = agent == env.agent_selection
-            assert found == (sorted(env.play.legal()) if asked else list(range(env.kit.actions)))
+            assert found == (sorted(env.play.legal()) if asked else list(range(env.env_spec.actions)))
         env.step(choice(env, chance))
 
 

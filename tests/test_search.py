@@ -17,7 +17,7 @@ from fidchell.bots.levels import LADDER, LEVELS, manner_of
 from fidchell.bots.player import make
 from fidchell.bots.thinker import Manner, Thinker
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import Seen, see
+from fidchell.core.information_state import InformationState, see
 from fidchell.core.registry import game, keys
 from fidchell.core.search import Tree, grow
 from fidchell.core.state import State
@@ -78,7 +78,7 @@ def test_the_search_cannot_be_given_the_real_state():
     with pytest.raises(TypeError):
         grow(tree, state, 10, 1, 0)
     with pytest.raises(ValueError, match="nothing has been seen"):
-        grow(tree, Seen(), 10, 1, 0)
+        grow(tree, InformationState(), 10, 1, 0)
 
 
 def test_a_measure_that_does_not_exist_is_refused():

@@ -34,12 +34,12 @@ from fidchell.core.registry import UNSAID, View, game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 from fidchell.table.live import hints, scheduler, tables, updates
-from fidchell.table.live.updates import Showing
+from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log import moments, play, table, window
 from fidchell.table.log.moments import EVERYONE, PUBLIC, Moment, Viewer
 from fidchell.table.log.play import Play
-from fidchell.table.log.table import Plan, Table
+from fidchell.table.log.table import Table, TableSetup
 from fidchell.table.log.window import Window
 from fidchell.table.server import lobby, wire
 from fidchell.table.server.accounts import Person
@@ -343,7 +343,7 @@ def hour() -> Iterator[Hour]:
 def drafting(hour: Hour, players: int = 3, **more: Any) -> World:
     """Three people in their first draft."""
     kind = game("inis")
-    plan = Plan("draft", "inis", kind.settle_options({"players": players}), 5, 1, clock="quick", **more)
+    plan = TableSetup("draft", "inis", kind.settle_options({"players": players}), 5, 1, clock="quick", **more)
     made = Table(plan)
     sits = [log.Sit(seat, seat + 1, "", f"person {seat + 1}") for seat in range(players)]
     made.apply(log.Row(1, hour.now, (*sits, log.Begin())))
@@ -368,7 +368,7 @@ def alike(one: World, two: World, viewer: Viewer, seen: int | None = None) -> No
     """A viewer has heard the same in both worlds, and would be shown the same."""
     assert one.ears[viewer].heard == two.ears[viewer].heard, differing(one.ears[viewer].heard, two.ears[viewer].heard)
     shown = [
-        Showing(world.table, tables.clock()).update(
+        Updates(world.table, tables.clock()).update(
             viewer, world.table.moments.version(viewer) if seen is None else seen
         )
         for world in (one, two)
@@ -471,7 +471,7 @@ def test_who_else_was_late_is_not_told(hour: Hour) -> None:
     for step in range(before, one.table.moments.version(0) + 1):
         shown = [looked_back(base, world, step, 0) for world in (one, two)]
         assert shown[0] == shown[1], differing([as_text(shown[0])], [as_text(shown[1])])
-    assert Showing(one.table, hour.now).past(0, 0) == Showing(two.table, hour.now).past(0, 0)
+    assert Updates(one.table, hour.now).past(0, 0) == Updates(two.table, hour.now).past(0, 0)
 
 
 def test_taking_back_does_not_tell_who_chose_first(hour: Hour) -> None:
@@ -491,7 +491,7 @@ def test_taking_back_does_not_tell_who_chose_first(hour: Hour) -> None:
 
 def test_a_sealed_plan_is_the_same_for_all_others_whatever_it_holds(hour: Hour) -> None:
     kind = game("snakes")
-    made = Table(Plan("plans", "snakes", kind.settle_options({"players": 3}), 5, 1))
+    made = Table(TableSetup("plans", "snakes", kind.settle_options({"players": 3}), 5, 1))
     sits = [log.Sit(seat, seat + 1, "", f"person {seat + 1}") for seat in range(3)]
     made.apply(log.Row(1, hour.now, (*sits, log.Begin())))
     one, two = twins(World(made, Random(1)))

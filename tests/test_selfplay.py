@@ -19,7 +19,7 @@ from patience import HANGS, until
 
 from fidchell.arena.bout import bout
 from fidchell.arena.fixture import fixtures
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.core.match import Match
 from fidchell.core.record import from_text
 from fidchell.core.registry import game
@@ -62,7 +62,7 @@ def manifest(folder):
 
 def refusal(line, *words):
     """The sentence with which a command is refused."""
-    with pytest.raises(Refused) as why:
+    with pytest.raises(FidchellError) as why:
         selfplay.run([*shlex.split(line), *words])
     assert "\n" not in str(why.value)
     return str(why.value)
@@ -263,7 +263,7 @@ def test_a_shard_that_is_replaced_is_never_half_old_and_half_new(tmp_path):
     out = made(INIS, tmp_path / "out", "--games", "3")
     with opened(str(out), 4, 2, {}, {}) as folder:
         whole = (out / "decisions/part-00000.parquet").read_bytes()
-        with pytest.raises(Refused, match="cannot be written"):
+        with pytest.raises(FidchellError, match="cannot be written"):
             folder.write(Sheaf(1, 2, 2, out / "not there", whole))
         assert (out / "decisions/part-00001.parquet").read_bytes() == whole
         assert folder.missing() == [1]

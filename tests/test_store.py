@@ -26,7 +26,7 @@ from fidchell.table.live.tables import Tables
 from fidchell.table.live.thinking import Thinkers
 from fidchell.table.log import entries as log
 from fidchell.table.log.commands import Wisher, wish
-from fidchell.table.log.table import PLAYING, Plan, Table
+from fidchell.table.log.table import PLAYING, Table, TableSetup
 from fidchell.table.server import wire
 from fidchell.table.store import queries
 from fidchell.table.store.database import connect, migrate
@@ -47,11 +47,11 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 
 def row(number: int, text: str = "hello") -> log.Row:
-    return log.Row(number, 1_000 + number, (log.Say("Aoife", text, -1, f"k{number}"),))
+    return log.Row(number, 1_000 + number, (log.Said("Aoife", text, -1, f"k{number}"),))
 
 
-def plan(name: str, **more: Any) -> Plan:
-    return Plan(name, "inis", {"players": 2}, 7, version=game("inis").version, **more)
+def plan(name: str, **more: Any) -> TableSetup:
+    return TableSetup(name, "inis", {"players": 2}, 7, version=game("inis").version, **more)
 
 
 def numbers(store: Store, table: str) -> list[int]:
@@ -185,7 +185,7 @@ def test_a_conflict_with_another_server(database: str) -> None:
 
 
 def store_of_each(rows: list[log.Row]) -> list[str]:
-    return [entry.text for row in rows for entry in row.entries if isinstance(entry, log.Say)]
+    return [entry.text for row in rows for entry in row.entries if isinstance(entry, log.Said)]
 
 
 def mistaken(connection: Connection) -> None:
@@ -541,7 +541,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:
             disk.has(1 << 30)
             live = await tables.get("t")
             await say(told)
-            said = [e.key for r in store.read_now(queries.rows_of("t")) for e in r.entries if isinstance(e, log.Say)]
+            said = [e.key for r in store.read_now(queries.rows_of("t")) for e in r.entries if isinstance(e, log.Said)]
             assert said == list(map(str, range(told + 1)))
             rebuilt = store.read_now(queries.load("t"))
             assert isinstance(rebuilt, Table)

@@ -10,12 +10,12 @@ import pytest
 from tables import Sitting
 
 from fidchell.core import registry
-from fidchell.table.live.updates import Showing
+from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log import moments, past
 from fidchell.table.log.clocks import CLOCKS, MINUTE, SECOND
 from fidchell.table.log.commands import Wisher, wish
-from fidchell.table.log.entries import Mark, Order
+from fidchell.table.log.entries import Mark, StandingOrder
 from fidchell.table.log.table import Table
 from fidchell.table.server import wire
 from fidchell.table.server.refusal import Refusal
@@ -88,7 +88,7 @@ def test_the_log_makes_the_same_table_again(game: str) -> None:
 
 def test_rows_survive_being_written_and_read() -> None:
     sitting = reached(in_window)
-    sitting.wish(0, wire.GiveOrders("o", [Order("ask-for", card="geis"), Order("peace", keep=2)]))
+    sitting.wish(0, wire.GiveOrders("o", [StandingOrder("ask-for", card="geis"), StandingOrder("peace", keep=2)]))
     for row in sitting.rows:
         assert log.read(log.written(row.entries)) == row.entries
 
@@ -165,7 +165,7 @@ def test_orders_pass_in_windows_until_the_seat_decides_openly() -> None:
     sitting = reached(in_window, window=2.0)
     asked = set(sitting.table.play.window.asked)
     for seat in range(3):
-        sitting.wish(seat, wire.GiveOrders(f"o{seat}", [Order("pass-until-my-turn")]))
+        sitting.wish(seat, wire.GiveOrders(f"o{seat}", [StandingOrder("pass-until-my-turn")]))
     done = sitting.wait(2000)
     assert {entry.seat for entry in done if isinstance(entry, log.Seal)} >= asked
     sitting.play_until(in_the_open, Random(1))
@@ -182,7 +182,7 @@ def test_an_order_to_be_asked_for_a_card_is_stronger_than_one_to_pass() -> None:
     window = sitting.table.play.window
     holder = next(seat for seat, asked in window.asked.items() if len(asked.options) > 1)
     card = sitting.words(holder)[0].removeprefix("play ")
-    stop = [Order("pass-until-my-turn"), Order("ask-for", card=card)]
+    stop = [StandingOrder("pass-until-my-turn"), StandingOrder("ask-for", card=card)]
     sitting.wish(holder, wire.GiveOrders("stop", stop))
     assert not any(getattr(entry, "seat", -1) == holder for entry in sitting.wait(1900))
     sitting.wish(holder, wire.GiveOrders("go", stop[:1]))
@@ -192,13 +192,13 @@ def test_an_order_to_be_asked_for_a_card_is_stronger_than_one_to_pass() -> None:
 def test_orders_are_nobody_elses_business_and_bad_ones_are_refused() -> None:
     sitting = reached(in_window)
     others = {viewer: sitting.shown(viewer) for viewer in (1, 2, -1)}
-    sitting.wish(0, wire.GiveOrders("o", [Order("pass-at", moment="a turn ends")]))
+    sitting.wish(0, wire.GiveOrders("o", [StandingOrder("pass-at", moment="a turn ends")]))
     assert all(sitting.shown(viewer) == shown for viewer, shown in others.items())
     assert update(sitting, 0)["orders"] == [{"kind": "pass-at", "moment": "a turn ends"}]
     with refused("unknown-order"):
-        sitting.wish(0, wire.GiveOrders("p", [Order("win")]))
+        sitting.wish(0, wire.GiveOrders("p", [StandingOrder("win")]))
     with refused("too-many-orders"):
-        sitting.wish(0, wire.GiveOrders("q", [Order("pass-until-my-turn")] * 41))
+        sitting.wish(0, wire.GiveOrders("q", [StandingOrder("pass-until-my-turn")] * 41))
 
 
 # Peace and promises.
@@ -232,7 +232,7 @@ def test_an_order_agrees_to_peace_while_enough_clans_stay() -> None:
     peace = sitting.table.game.peace
     for seat in parties:
         keep = peace.keeps(sitting.table.play.state, seat)
-        sitting.wish(seat, wire.GiveOrders(f"o{seat}", [Order("peace", keep=keep)]))
+        sitting.wish(seat, wire.GiveOrders(f"o{seat}", [StandingOrder("peace", keep=keep)]))
     seat = sitting.table.play.state.seats[0]
     sitting.act(seat, "peace")
     assert [entry.by for entry in sitting.do_errands()] == ["order"] * (len(parties) - 1)
@@ -462,7 +462,7 @@ def test_only_whoever_sits_there_acts_from_a_seat() -> None:
     with refused("not-yours"):
         wish(sitting.table, stranger, wire.Act("x", sitting.table.ticks[seat], sitting.words(seat)[0]), sitting.now)
     (said,) = wish(sitting.table, stranger, wire.Say("y", "hello"), sitting.now)
-    assert isinstance(said, log.Say) and said.seat == -1
+    assert isinstance(said, log.Said) and said.seat == -1
     with refused("not-signed-in"):
         wish(sitting.table, Wisher(-1), wire.Say("z", "hello"), sitting.now)
 
@@ -502,7 +502,7 @@ def test_whoever_acts_is_there() -> None:
     sitting.wait(CLOCKS["quick"].bank + 1)
     assert sitting.table.chairs[seat].late
     entries = sitting.act(seat, sitting.words(seat)[0])
-    assert [type(entry) for entry in entries] == [log.Back, log.Act] and not sitting.table.chairs[seat].late
+    assert [type(entry) for entry in entries] == [log.CameBack, log.Acted] and not sitting.table.chairs[seat].late
 
 
 def test_a_promise_that_was_broken_by_what_is_taken_back_is_open_again() -> None:
@@ -552,7 +552,7 @@ def test_the_whole_past_is_the_same_as_what_was_told_bit_by_bit(monkeypatch: pyt
     for viewer, heard in told.items():
         told_again = json.loads(past.whole_past(sitting.table.plan, 0, viewer)(cast(Any, None)))
         assert told_again == {"events": heard, "version": seen[viewer]}
-        recent = json.loads(Showing(sitting.table, sitting.now).past(viewer, seen[viewer] - 5)[0])
+        recent = json.loads(Updates(sitting.table, sitting.now).past(viewer, seen[viewer] - 5)[0])
         assert recent["events"] == [note for note in heard if note["at"] > seen[viewer] - 5]
 
 

@@ -26,7 +26,7 @@ from fidchell.terminal.inis.explain import explain
 from fidchell.terminal.inis.island import TITLES, board, scene
 from fidchell.terminal.inis.seats import seats
 from fidchell.terminal.paper import Paper, visible
-from fidchell.terminal.replay import Showing, steps
+from fidchell.terminal.replay import Replay, steps
 from fidchell.terminal.screen import Screen
 from fidchell.terminal.typed import chosen, labels
 
@@ -370,7 +370,7 @@ def test_a_replay_tells_each_viewer_only_what_it_may_know():
 def test_a_replay_survives_a_very_long_number_and_ends_in_any_letter_case(key, monkeypatch, capsys):
     answers = iter(["9" * 5000, "B", key])
     monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
-    showing = Showing(finished(), None, Screen())
+    showing = Replay(finished(), None, Screen())
     showing.browse()
     last = len(showing.steps) - 1
     assert re.findall(r"step (\d+) of", capsys.readouterr().out) == ["0", str(last), str(last - 1)]
@@ -379,7 +379,7 @@ def test_a_replay_survives_a_very_long_number_and_ends_in_any_letter_case(key, m
 def test_a_printed_replay_shows_the_map_when_the_face_says_so(capsys):
     match = finished()
     seasons = {step.view["season"] for step in steps(match, None)}
-    Showing(match, None, Screen()).print_all()
+    Replay(match, None, Screen()).print_all()
     assert capsys.readouterr().out.count("[G2] chieftain's clans") == len(seasons) + 1
     early, late = match.game.view(Match(GAME, 1, {}).state, None), match.view(None)
     assert FACE.outdated(early, late) and not FACE.outdated(late, late)

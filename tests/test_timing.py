@@ -37,7 +37,7 @@ from patience import HANGS, until_async
 from fidchell.core.registry import game
 from fidchell.table.live.scheduler import Errands
 from fidchell.table.log import entries as log
-from fidchell.table.log.table import Plan, next_row
+from fidchell.table.log.table import TableSetup, next_row
 from fidchell.table.server import table_routes
 from fidchell.table.server.table_routes import Poll, TableRoutes
 from fidchell.table.store import queries
@@ -49,7 +49,7 @@ def course(position: Position, kind: str, seed: int) -> list[tuple[int, str]]:
     """What happens by itself after the card is played, and after how many milliseconds, by the test's clock."""
     table = position.set_up("course", kind, Random(seed))
     now = began = table.now
-    table.apply(next_row(table, (log.Act(OBSERVER, position.card),), now))
+    table.apply(next_row(table, (log.Acted(OBSERVER, position.card),), now))
     errands, window, found = Errands(Random(seed)), table.play.window, []
     assert window and errands.due(table, now)[0] == ()
     while table.play.window is window:
@@ -86,7 +86,7 @@ def test_a_bot_answers_as_late_whether_it_holds_an_answer_or_not() -> None:
         delays = []
         for kind in (HOLDING_BOT, LACKING_BOT):
             table = place.set_up("delay", kind, Random(1))
-            table.apply(next_row(table, (log.Act(OBSERVER, place.card),), table.now))
+            table.apply(next_row(table, (log.Acted(OBSERVER, place.card),), table.now))
             assert table.play.window
             delays.append([Errands(Random(seed)).delay(table, table.play.window, OTHER) for seed in range(20)])
         assert delays[0] == delays[1] and len(set(delays[0])) > 10
@@ -105,7 +105,7 @@ def test_on_the_real_service_nobody_answers_before_their_time_and_no_window_clos
                 live = await service.play(table, place.card, Watch())
                 rows = await service.store.read(queries.rows_of(table.plan.id, before))
                 opened, answered, closed = rows[0].at, rows[1].at, rows[-1].at
-                assert [type(row.entries[0]) for row in rows] == [log.Act, log.Seal, log.Close]
+                assert [type(row.entries[0]) for row in rows] == [log.Acted, log.Seal, log.Close]
                 assert answered >= opened + live.errands.delays[OTHER]
                 assert closed >= opened + WINDOW * 1000
 
@@ -134,7 +134,7 @@ def test_a_poll_is_neither_answered_nor_put_off_by_what_others_do_unseen(
 
     async def check() -> None:
         async with Service(tmp_path) as service:
-            plan = Plan("poll", "inis", game("inis").settle_options({"players": 2}), 1)
+            plan = TableSetup("poll", "inis", game("inis").settle_options({"players": 2}), 1)
             live = await service.tables.set_up(plan, (log.Sit(0, 1, "", "a"), log.Sit(1, 2, "", "b"), log.Begin()))
             seen = live.table.moments.version(0)
             waiting = asyncio.create_task(poll(service, plan.id, Poll(seat="green", seen=seen, wait=HANGS)))
@@ -142,7 +142,7 @@ def test_a_poll_is_neither_answered_nor_put_off_by_what_others_do_unseen(
             for _ in range(3):
                 await service.tables.put(live, lambda table: (log.Orders(1, ()),))
             assert live.table.moments.version(0) == seen and not waiting.done()
-            await service.tables.put(live, lambda table: (log.Say("b", "hello", 1, "k"),))
+            await service.tables.put(live, lambda table: (log.Said("b", "hello", 1, "k"),))
             shown = json.loads(await waiting)[-1]
             assert shown["version"] == seen + 1 and shown["events"][-1]["text"] == "hello"
             assert len(waits) > 1 and len(set(waits)) == 1, "unseen things change how long a poll waits"

@@ -47,14 +47,14 @@ from fidchell.table.live.outbox import Connection
 from fidchell.table.live.scheduler import NEVER, Errands, answered_by_orders, deadline
 from fidchell.table.live.session import Decide, Live, Want
 from fidchell.table.live.tables import Tables, decided, leaves
-from fidchell.table.live.updates import Showing
+from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log import moments, orders, past
 from fidchell.table.log import table as table_module
 from fidchell.table.log.commands import Wisher
 from fidchell.table.log.moments import PUBLIC, Moment, Viewer
 from fidchell.table.log.play import SEAT_BITS, Play
-from fidchell.table.log.table import PLAYING, Plan, Table
+from fidchell.table.log.table import PLAYING, Table, TableSetup
 from fidchell.table.server import lobby
 from fidchell.table.server.settings import Settings
 from fidchell.table.store import queries
@@ -205,7 +205,7 @@ class Ear:
         self.free = True
         user = user_of(viewer)
         who = Wisher(viewer, f"person {user}", user)
-        self.connection = Connection(who, self, lambda slow: slow.show(Showing(world.table, tables.clock())))
+        self.connection = Connection(who, self, lambda slow: slow.show(Updates(world.table, tables.clock())))
         self.connection.seen = world.table.moments.version(viewer)
 
     def write(self, message: bytes) -> None:
@@ -1080,9 +1080,9 @@ class Course:
         version = self.one.table.moments.version(viewer)
         seen = self.chance.choice((0, version, self.chance.randrange(version + 1), version + 5))
         later = self.run.hour.now + self.chance.randrange(2000)
-        shown = [Showing(world.table, later).update(viewer, seen) for world in self.worlds]
+        shown = [Updates(world.table, later).update(viewer, seen) for world in self.worlds]
         self.same("updates on connecting again", shown)
-        self.same("the past", [Showing(world.table, later).past(viewer, seen) for world in self.worlds])
+        self.same("the past", [Updates(world.table, later).past(viewer, seen) for world in self.worlds])
 
     def look_around(self, viewer: Viewer) -> None:
         """See what the lobby says."""
@@ -1255,7 +1255,7 @@ class Run:
         """A table at a random depth of a random game."""
         chance, kind = self.chance, game(self.title.key)
         options = random_options(kind, chance)
-        plan = Plan(
+        plan = TableSetup(
             "fuzzed",
             kind.key,
             options,
@@ -1266,7 +1266,9 @@ class Run:
             chat=chance.random() < 0.9,
         )
         table = Table(plan)
-        acts = [log.Act(seat, table.game.to_words(action)) for seat, action in self.opening(table.game, plan, options)]
+        acts = [
+            log.Acted(seat, table.game.to_words(action)) for seat, action in self.opening(table.game, plan, options)
+        ]
         sits = [self.sit(seat) for seat in range(len(table.chairs))]
         table.apply(log.Row(1, self.hour.now, (*sits, log.Begin(), *acts)))
         return table
@@ -1277,7 +1279,7 @@ class Run:
             return log.Sit(seat, 0, "casual", "casual")
         return log.Sit(seat, user_of(seat), "", f"person {user_of(seat)}")
 
-    def opening(self, kind: Game, plan: Plan, options: Any) -> list[tuple[Seat, Action]]:
+    def opening(self, kind: Game, plan: TableSetup, options: Any) -> list[tuple[Seat, Action]]:
         """Random play up to a random depth, often to a draft or to where something rare is possible."""
         chance = self.chance
         state = kind.new(plan.seed, options)

@@ -33,7 +33,7 @@ C_TYPES = {
     "Actions": "int16_t*",
     "Counts": "int8_t*",
     "Marks": "uint8_t*",
-    "Worths": "double*",
+    "Values": "double*",
     "Fields": "dict",
     "int": "int64_t",
     "bool": "bint",

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from fidchell.bots.player import make
 from fidchell.bots.thinker import Thinker, trees, tried
-from fidchell.core.information_state import Seen, see
+from fidchell.core.information_state import InformationState, see
 from fidchell.core.registry import game
 from fidchell.games.inis import ids
 from fidchell.games.inis.planner.measure import features
@@ -61,7 +61,7 @@ def played(order: tuple[str, int, int, float]) -> tuple[list[list[list[float]]],
     return positions, worth
 
 
-def thought(bot: Thinker, seen: Seen) -> tuple[int, list[float]]:
+def thought(bot: Thinker, seen: InformationState) -> tuple[int, list[float]]:
     """What a bot chooses, and what it hopes for, by seat."""
     with trees(1) as lent:
         bot.think(lent, seen)

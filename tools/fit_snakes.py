@@ -38,8 +38,8 @@ def played(chance: Random, seed: int) -> Iterator[tuple[list[float], float]]:
     """The positions of a game from some moment on, in which the planner plays: traits, and the worth by hand."""
     wish = {"players": chance.randint(1, 6), "level": chance.choice(LEVELS)}
     s: Any = SNAKES.new(seed, SNAKES.settle_options(wish))
-    opening, wander = chance.randrange(OPENING), chance.choice(WANDER)
-    goes_on = all(plan_turn(s, wander) for _ in range(opening)) and plan_turn(s, chance.choice(STUMBLE))
+    opening, epsilon = chance.randrange(OPENING), chance.choice(WANDER)
+    goes_on = all(plan_turn(s, epsilon) for _ in range(opening)) and plan_turn(s, chance.choice(STUMBLE))
     while goes_on:
         yield traits(s), s.estimate(0)
         goes_on = all(plan_turn(s, 0) for _ in range(chance.randint(1, 4)))

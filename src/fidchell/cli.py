@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from fidchell.compiled import speed_note, version
-from fidchell.core.errors import FAILED, INTERRUPTED, REFUSED, BadOption, OutOfReach, Refused
+from fidchell.core.errors import FAILED, INTERRUPTED, REFUSED, BadOption, FidchellError, OutOfReach
 from fidchell.core.extras import sentence
 from fidchell.core.flags import Flags
 
@@ -34,7 +34,7 @@ def main(words: list[str] | None = None) -> int:
     """Do what the command line asks; the exit status."""
     try:
         return enter(sys.argv[1:] if words is None else words)
-    except Refused as why:
+    except FidchellError as why:
         print(f"fidchell: {why}", file=sys.stderr)
         return FAILED if isinstance(why, OutOfReach) else REFUSED
     except ModuleNotFoundError as why:

@@ -9,7 +9,7 @@ from typing import Any
 
 from fidchell.arena.fixture import Fixture
 from fidchell.bots.player import Player, make
-from fidchell.core.information_state import Seen, see
+from fidchell.core.information_state import InformationState, see
 from fidchell.core.registry import Game, game
 from fidchell.core.state import State
 from fidchell.core.types import Action
@@ -36,7 +36,7 @@ class Clocked:
         self.ms = 0.0
         self.slowest = 0.0
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: InformationState) -> Action:
         """What the player chooses; counted and timed where there is a choice."""
         began = perf_counter()
         choice = self.player.choose(seen)

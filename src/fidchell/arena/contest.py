@@ -17,7 +17,7 @@ from fidchell.arena import process_pool, ray_pool, standings, together
 from fidchell.arena.bout import Played, bout, play
 from fidchell.arena.fixture import Fixture, fixtures
 from fidchell.arena.ledger import Ledger, opened
-from fidchell.arena.order import SEATS, Order, ordered
+from fidchell.arena.order import SEATS, ContestOrder, ordered
 from fidchell.core.errors import INTERRUPTED
 from fidchell.core.flags import Flags
 from fidchell.core.registry import game
@@ -31,7 +31,7 @@ def contest(
     """Let the named bots play games against each other, every deal in all seatings; how many each has won."""
     settled = game(key).settle_options({**(options or {}), SEATS: len(specs)})
     wins = [0] * len(specs)
-    for fixture in fixtures(Order(key, tuple(specs), seed, settled), games):
+    for fixture in fixtures(ContestOrder(key, tuple(specs), seed, settled), games):
         for entrant, result in zip(fixture.entrants, bout(fixture).results, strict=True):
             wins[entrant] += result == standings.WON
     return wins
@@ -99,7 +99,7 @@ def farewell(wanted: Sequence[Fixture], ledger: Ledger, out: str | None) -> str:
     return f"fidchell: stopped after {done} of {len(wanted)} games; {cure}"
 
 
-def show(order: Order, games: Sequence[tuple[Fixture, Played]], chosen: Any) -> None:
+def show(order: ContestOrder, games: Sequence[tuple[Fixture, Played]], chosen: Any) -> None:
     """Print what the games have come to."""
     report = {**order.plain(), "games": chosen.games}
     if order.seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fidchell.arena.order import SEATS, Order
+from fidchell.arena.order import SEATS, ContestOrder
 from fidchell.bots.seeds import derived
 from fidchell.core.registry import Options
 
@@ -30,13 +30,13 @@ class Fixture:
         return f"{self.table}/{self.number}"
 
 
-def fixtures(order: Order, games: int) -> list[Fixture]:
+def fixtures(order: ContestOrder, games: int) -> list[Fixture]:
     """So many games for every table, deal after deal; a longer list begins like a shorter one."""
     tables = list(enumerate(order.tables))
     return [fixture(order, table, players, number) for number in range(games) for table, players in tables]
 
 
-def fixture(order: Order, table: int, players: tuple[str, ...], number: int) -> Fixture:
+def fixture(order: ContestOrder, table: int, players: tuple[str, ...], number: int) -> Fixture:
     """A game of a table: its deal, and who sits where."""
     deal, turn = divmod(number, rotations(players))
     if order.seats:

@@ -11,8 +11,8 @@ from typing import IO, Any
 
 from fidchell.arena.bout import Played
 from fidchell.arena.fixture import Fixture
-from fidchell.arena.order import Order
-from fidchell.core.errors import Refused
+from fidchell.arena.order import ContestOrder
+from fidchell.core.errors import FidchellError
 from fidchell.core.files import named
 
 HEAD = "fidchell arena"  # the key by which a ledger is known
@@ -36,7 +36,7 @@ class Ledger:
 
 
 @contextmanager
-def opened(name: str | None, order: Order) -> Iterator[Ledger]:
+def opened(name: str | None, order: ContestOrder) -> Iterator[Ledger]:
     """The ledger of an order: with the games that a file of this name holds already, or a new one."""
     if name is None:
         yield Ledger()
@@ -48,12 +48,14 @@ def opened(name: str | None, order: Order) -> Iterator[Ledger]:
         played = entries(kept, order, name)
         file = ready(path, order, len(kept) if played else 0)
     except OSError as why:
-        raise Refused(f"{name!r} cannot be used as --out: {why.strerror}; name a file that can be written") from None
+        raise FidchellError(
+            f"{name!r} cannot be used as --out: {why.strerror}; name a file that can be written"
+        ) from None
     with file:
         yield Ledger(played, file)
 
 
-def ready(path: Path, order: Order, kept: int) -> IO[bytes]:
+def ready(path: Path, order: ContestOrder, kept: int) -> IO[bytes]:
     """The file of a ledger, with nothing after what is kept; a new one begins with the order."""
     file = path.open("r+b" if path.exists() else "w+b")
     file.seek(kept)
@@ -69,11 +71,11 @@ def whole(found: bytes, name: str) -> bytes:
     kept = found[: found.rfind(b"\n") + 1]
     start = b'{"' + HEAD.encode() + b'"'
     if not (kept.startswith(start) if kept else start.startswith(found[: len(start)])):
-        raise Refused(f"{name!r} is no file of the arena, and is left as it is; name another --out")
+        raise FidchellError(f"{name!r} is no file of the arena, and is left as it is; name another --out")
     return kept
 
 
-def entries(kept: bytes, order: Order, name: str) -> dict[str, Played]:
+def entries(kept: bytes, order: ContestOrder, name: str) -> dict[str, Played]:
     """The games in a ledger of this order; those of another order are refused."""
     rows = [read(text, name, number) for number, text in enumerate(kept.splitlines(), 1)]
     played: dict[str, Played] = {}
@@ -82,7 +84,7 @@ def entries(kept: bytes, order: Order, name: str) -> dict[str, Played]:
     differing = differences(rows[0], head(order)) if played else []
     if differing:
         advice = "ask for the same again, or name another --out"
-        raise Refused(f"{name!r} holds games of another order: {'; '.join(differing)}; {advice}")
+        raise FidchellError(f"{name!r} holds games of another order: {'; '.join(differing)}; {advice}")
     return played
 
 
@@ -94,7 +96,7 @@ def read(text: bytes, name: str, number: int) -> dict[str, Any]:
         row = None
     wanted = {HEAD} if number == 1 else {*Played.__annotations__, "players"}
     if not isinstance(row, dict) or not wanted <= row.keys() or (number > 1 and not is_game(row)):
-        raise Refused(f"{name!r}: line {number} is no game of the arena; take it out, or name another --out")
+        raise FidchellError(f"{name!r}: line {number} is no game of the arena; take it out, or name another --out")
     return row
 
 
@@ -109,7 +111,7 @@ def is_game(row: dict[str, Any]) -> bool:
     return alike and plain and all(result <= 1 for result in row["results"])
 
 
-def head(order: Order) -> dict[str, Any]:
+def head(order: ContestOrder) -> dict[str, Any]:
     """The first line: the whole order."""
     plain: dict[str, Any] = json.loads(json.dumps(order.plain()))
     return {HEAD: FORM, **plain}

@@ -22,7 +22,7 @@ SEATS = "players"  # the option that says how many seats there are
 
 
 @dataclass(frozen=True)
-class Order:
+class ContestOrder:
     """Everything that the games of an arena depend on, but for how many there are."""
 
     game: str
@@ -77,7 +77,7 @@ def fingerprint() -> str:
     return digest.hexdigest()[:12]
 
 
-def ordered(chosen: Any, alone: bool = False) -> Order:
+def ordered(chosen: Any, alone: bool = False) -> ContestOrder:
     """The order that a command line gives, or a refusal before any game; `alone`, one bot may have all seats."""
     found = game(chosen.game)
     if chosen.games < 1 or chosen.jobs < 1:
@@ -90,7 +90,7 @@ def ordered(chosen: Any, alone: bool = False) -> Order:
     players = tuple(dict.fromkeys(players)) if found.shared else players
     alike = found.shared or (alone and len(players) == 1)
     seats = seats_of(found, chosen.seats, players, chosen.ladder, alike)
-    return Order(
+    return ContestOrder(
         found.key, players, number(chosen.seed, "the seed"), wished(found, chosen.option), chosen.ladder, seats
     )
 

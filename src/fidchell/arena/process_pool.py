@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import TypeVar
 
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.core.unheard import unheard
 
 Portion = TypeVar("Portion")
@@ -38,7 +38,7 @@ def shared_out(work: Callable[[Portion], Done], portions: Sequence[Portion], wor
         for done in as_completed(pending):
             yield done.result()
     except BrokenProcessPool:
-        raise Refused(
+        raise FidchellError(
             "a process that shared the work was ended from outside, perhaps for want of memory; try fewer --jobs"
         ) from None
     except BaseException:

@@ -10,7 +10,7 @@ from socket import create_connection
 from typing import Any, TypeVar
 
 from fidchell import __version__
-from fidchell.core.errors import BadOption, Refused
+from fidchell.core.errors import BadOption, FidchellError
 
 Portion = TypeVar("Portion")
 Done = TypeVar("Done")
@@ -34,9 +34,9 @@ def each(
             ready, pending = ray.wait(pending)
             yield from ray.get(ready[0])
     except ray.exceptions.RayTaskError as error:
-        raise error.cause if isinstance(error.cause, Refused) else error from None
+        raise error.cause if isinstance(error.cause, FidchellError) else error from None
     except ray.exceptions.RayError as why:
-        raise Refused(f"the Ray cluster gave up: {str(why).strip().partition(chr(10))[0]}") from None
+        raise FidchellError(f"the Ray cluster gave up: {str(why).strip().partition(chr(10))[0]}") from None
     finally:
         ray.shutdown()
 
@@ -74,7 +74,7 @@ def cut(portions: Sequence[Portion], count: int) -> list[Sequence[Portion]]:
 def batch(work: Callable[[Portion], Done], portions: Sequence[Portion], version: str) -> list[Done]:
     """What comes of some portions; refused where another version of the program is installed."""
     if version != __version__:
-        raise Refused(
+        raise FidchellError(
             f"this is fidchell {version}, but a machine of the cluster has {__version__}; install the same one"
         )
     return [work(portion) for portion in portions]

@@ -10,13 +10,13 @@ from typing import Any
 from fidchell.arena.bout import Played, pace
 from fidchell.arena.columns import columns, percent, signed
 from fidchell.arena.fixture import Fixture, rotations
-from fidchell.arena.order import Order
+from fidchell.arena.order import ContestOrder
 from fidchell.arena.ratings import Meeting, Range, by_deal, elo
 
 WON = 1.0  # what a game is worth to its winner
 
 
-def standings(order: Order, games: Sequence[tuple[Fixture, Played]]) -> list[dict[str, Any]]:
+def standings(order: ContestOrder, games: Sequence[tuple[Fixture, Played]]) -> list[dict[str, Any]]:
     """For each table who played there and how they did; Elo is over all tables together."""
     rated = elo(meetings(games), order.players[0] if order.ladder else order.players[-1])
     tables = []

@@ -64,7 +64,7 @@ class Tidings:
 
 
 @dataclass
-class Tally:
+class SurveyTally:
     """What some games have come to."""
 
     level: str
@@ -93,7 +93,7 @@ class Tally:
             self.sums[name] += seen[name]
         self.sums["kings toppled"] += tidings.kings
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: SurveyTally) -> None:
         """Count the games of another tally of the same cell too."""
         self.games += other.games
         for mine, others in zip(self.counters(), other.counters(), strict=True):
@@ -131,18 +131,18 @@ def seed_of(seed: int, level: str, players: int, i: int) -> int:
     return derived(seed, level, players, i)
 
 
-def survey(wanted: Wanted) -> Tally:
+def survey(wanted: Wanted) -> SurveyTally:
     """Play some games and count them."""
     played = game(wanted.key)
     chosen: Options = {"players": wanted.players, "level": wanted.level}
     options = played.settle_options(chosen | fixed_by(played, wanted.content))
-    tally = Tally(wanted.level, wanted.players)
+    tally = SurveyTally(wanted.level, wanted.players)
     for seed in wanted.seeds:
         play_one(played, options, wanted.bot, seed, tally)
     return tally
 
 
-def play_one(played: Game, options: Options, bot: str, seed: int, tally: Tally) -> None:
+def play_one(played: Game, options: Options, bot: str, seed: int, tally: SurveyTally) -> None:
     """Play one game with a bot in every seat, and count it."""
     state = played.new(seed, options)
     players = [make(bot, seed + seat) for seat in range(int(options["players"]))]
@@ -172,9 +172,9 @@ def listed(words: str, name: str) -> list[str | int]:
     return list(dict.fromkeys(option.parse(word) for word in words.split(",")))
 
 
-def counted(portions: Sequence[Wanted], jobs: int) -> list[Tally]:
+def counted(portions: Sequence[Wanted], jobs: int) -> list[SurveyTally]:
     """Play all portions, with at most so many workers; one tally for each cell, in the order asked for."""
-    tallies = {(portion.level, portion.players): Tally(portion.level, portion.players) for portion in portions}
+    tallies = {(portion.level, portion.players): SurveyTally(portion.level, portion.players) for portion in portions}
     for part in each(survey, portions, jobs):
         tallies[part.level, part.players].add(part)
     return list(tallies.values())
@@ -189,7 +189,7 @@ HEAD = (
 )
 
 
-def row(tally: Tally) -> str:
+def row(tally: SurveyTally) -> str:
     """A line of the table."""
     seen = tally.plain()
     results = " ".join(f"{seen['results'][name]:6.1f}" for name in RESULTS)

@@ -10,14 +10,14 @@ from typing import Any
 from fidchell.arena.bout import Played, pace
 from fidchell.arena.columns import columns, percent, signed
 from fidchell.arena.fixture import Fixture
-from fidchell.arena.order import Order
+from fidchell.arena.order import ContestOrder
 from fidchell.arena.ratings import paired, wilson
 from fidchell.arena.standings import PACE_HEAD, WON, pace_cells
 
 Deals = dict[int, tuple[Fixture, Played]]  # the games of one player, by deal
 
 
-def together(order: Order, games: Sequence[tuple[Fixture, Played]]) -> dict[str, Any]:
+def together(order: ContestOrder, games: Sequence[tuple[Fixture, Played]]) -> dict[str, Any]:
     """How each player did over all deals, and with each number of seats."""
     words = results(games)
     held = {seats: [pair for pair in games if len(pair[0].players) == seats] for seats in order.seats}
@@ -25,7 +25,7 @@ def together(order: Order, games: Sequence[tuple[Fixture, Played]]) -> dict[str,
     return {"rows": rows(order, games, words), "by_seats": by_seats}
 
 
-def rows(order: Order, games: Sequence[tuple[Fixture, Played]], words: Sequence[str]) -> list[dict[str, Any]]:
+def rows(order: ContestOrder, games: Sequence[tuple[Fixture, Played]], words: Sequence[str]) -> list[dict[str, Any]]:
     """How each player did in some games; all but the last are compared with the last."""
     held: list[Deals] = [{} for _ in order.players]
     for fixture, played in games:

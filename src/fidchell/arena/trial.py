@@ -24,7 +24,7 @@ from fidchell.bots.levels import manner_of
 from fidchell.bots.thinker import Manner, Thinker
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags, number
-from fidchell.core.information_state import Seen, see
+from fidchell.core.information_state import InformationState, see
 from fidchell.core.limits import FITTED
 from fidchell.core.registry import Game, game
 from fidchell.core.search import Tree, grow
@@ -35,7 +35,7 @@ WARM = 500 if fidchell.COMPILED else 5  # decisions before memory is measured
 MIDDLE = 0.4, 0.6  # of a game
 
 
-def sights(rules: Game, players: int, seed: int) -> Iterator[Seen]:
+def sights(rules: Game, players: int, seed: int) -> Iterator[InformationState]:
     """What asked seats see at decisions in the middle of one random game after another."""
     chance = Random(seed)
     while True:
@@ -46,7 +46,7 @@ def sights(rules: Game, players: int, seed: int) -> Iterator[Seen]:
                 yield seen
 
 
-def random_game(rules: Game, players: int, seed: int) -> Iterator[Seen]:
+def random_game(rules: Game, players: int, seed: int) -> Iterator[InformationState]:
     """What the asked seats see, whenever one has a choice."""
     chance = Random(seed)
     state = rules.new(seed, rules.settle_options({"players": players}))

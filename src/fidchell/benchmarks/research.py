@@ -149,5 +149,5 @@ def many(key: str, games: int, threads: int) -> Work:
             vector.step(vector.sample())
         return steps * games
 
-    vector.stroll(2000 * 1024 // games)  # so that games are at all stages
+    vector.random_steps(2000 * 1024 // games)  # so that games are at all stages
     return work

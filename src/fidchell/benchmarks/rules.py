@@ -22,7 +22,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import fidchell
-from fidchell.core.errors import BadOption, Refused
+from fidchell.core.errors import BadOption, FidchellError
 from fidchell.core.files import text_in
 from fidchell.core.flags import Flags
 from fidchell.core.registry import game
@@ -102,7 +102,7 @@ CHALLENGES = {
 UNKNOWN = Challenge({}, None, (), ())  # a game that nobody has compared yet
 
 
-class PeersMissing(Refused):
+class PeersMissing(FidchellError):
     """A peer to compare with is not installed."""
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from fidchell.bots.levels import manner_of
 from fidchell.bots.thinker import Manner, Thinker, Tried, trees, tried
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.registry import Game, game, home_of
 from fidchell.core.search import Tree
 from fidchell.core.types import Action, Seat
@@ -20,7 +20,7 @@ STRONGEST = "merciless"
 
 
 @dataclass(frozen=True)
-class Counsel:
+class Candidate:
     """One option, and what speaks for it."""
 
     action: Action
@@ -36,7 +36,7 @@ class Advice:
     """What a seat should consider, the best first."""
 
     seat: Seat
-    options: tuple[Counsel, ...]
+    options: tuple[Candidate, ...]
     simulations: int
     seconds: float
 
@@ -51,7 +51,7 @@ class Advice:
         }
 
 
-def plain_counsel(counsel: Counsel, worded: Game) -> dict[str, Any]:
+def plain_counsel(counsel: Candidate, worded: Game) -> dict[str, Any]:
     """One option in plain words and numbers."""
     names = worded.seat_names
     return {
@@ -64,7 +64,7 @@ def plain_counsel(counsel: Counsel, worded: Game) -> dict[str, Any]:
     }
 
 
-def advise(seen: Seen, seed: int, manner: Manner | None = None) -> Advice:
+def advise(seen: InformationState, seed: int, manner: Manner | None = None) -> Advice:
     """Think for a seat, and say why."""
     key = home_of(seen.home)
     thinker = Thinker(seed, manner or manner_of(STRONGEST, key))
@@ -79,13 +79,13 @@ def advise(seen: Seen, seed: int, manner: Manner | None = None) -> Advice:
     return Advice(seen.seat, options, simulations, perf_counter() - began)
 
 
-def counsel_of(option: Tried, total: int, seen: Seen, tree: Tree, aims: Sequence[str]) -> Counsel:
+def counsel_of(option: Tried, total: int, seen: InformationState, tree: Tree, aims: Sequence[str]) -> Candidate:
     """What speaks for one option."""
     visits = max(option.visits, 1)
-    chances = tuple(worth / visits for worth in option.worth[: seen.sitting])
+    chances = tuple(worth / visits for worth in option.worth[: seen.num_players])
     by = {name: option.aims[i] / visits for i, name in enumerate(aims)}
     line = ((seen.seat, option.action), *expected(tree, seen.seat, option.node))
-    return Counsel(option.action, option.visits, option.visits / max(total, 1), chances, by, line)
+    return Candidate(option.action, option.visits, option.visits / max(total, 1), chances, by, line)
 
 
 def expected(tree: Tree, owner: Seat, node: int) -> list[tuple[Seat, Action]]:

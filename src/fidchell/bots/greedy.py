@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 
@@ -21,7 +21,7 @@ class Greedy:
         self.guesses = guesses
         self.looks = looks
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: InformationState) -> Action:
         """The option that seems best over a few guesses."""
         if len(seen.options) == 1:
             return seen.options[0]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fidchell.bots.thinker import Manner, Thinker
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.registry import home_of
 from fidchell.core.types import Action
 
 LADDER = ("beginner", "casual", "skilled", "expert", "merciless")
 
 ANY_GAME = "any game"
-A_TURN = Manner(cut=100, curiosity=0.05, patience=4, horizon=1)  # follows the plan of a game to the end of a turn
+A_TURN = Manner(cut=100, exploration=0.05, widening=4, horizon=1)  # follows the plan of a game to the end of a turn
 LEVELS: dict[str, dict[str, Manner]] = {
     "inis": {
         "beginner": Manner(sims=20, overlooks=0.25, whims=0.2),
@@ -57,7 +57,7 @@ class Level:
         """How it thinks in a game."""
         return replace(manner_of(self.level, key), **self.changes)  # type: ignore[arg-type]
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: InformationState) -> Action:
         """What its search finds best."""
         if self.thinker is None:
             self.thinker = Thinker(self.seed, self.manner_in(home_of(seen.home)))

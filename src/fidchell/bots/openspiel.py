@@ -12,13 +12,13 @@ from time import perf_counter
 from typing import Any
 
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.limits import BY_HAND, FITTED
 from fidchell.core.types import Action, Seat
 
 ENDLESS = 2**31  # simulations, where time sets the limit
 FEWEST = 2  # simulations; the first only looks at the present position
-CURIOSITY = 2.0  # as in OpenSpiel's example mcts.py, for games worth from -1 to 1
+EXPLORATION = 2.0  # as in OpenSpiel's example mcts.py, for games worth from -1 to 1
 MISSING = "the bot openspiel needs OpenSpiel, which is not installed; try: pip install 'fidchell[peers]'"
 
 
@@ -40,21 +40,21 @@ class Spiel:
         time: float | None = None,
         sims: int | None = None,
         leaf: str = "rollout",
-        curiosity: float = CURIOSITY,
+        exploration: float = EXPLORATION,
         judge: int = FITTED,
     ) -> None:
         self.peer = peer()
-        check(time, sims, leaf, tuple(self.peer.LEAVES), judge, curiosity)
+        check(time, sims, leaf, tuple(self.peer.LEAVES), judge, exploration)
         self.chance = Random(seed)
         self.time = inf if time is None else time
         self.sims = ENDLESS if sims is None else sims
         self.leaf = leaf
-        self.curiosity = curiosity
+        self.exploration = exploration
         self.judge = judge
         self.simulations = 0  # so far, over all decisions
         self.seconds = 0.0  # spent on them
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: InformationState) -> Action:
         """The option that the search visited most; any of them, where several were."""
         if len(seen.options) == 1:
             return seen.options[0]
@@ -65,12 +65,12 @@ class Spiel:
         self.seconds += perf_counter() - began
         return chosen
 
-    def searched(self, seen: Seen, until: float) -> list[tuple[Action, float]]:
+    def searched(self, seen: InformationState, until: float) -> list[tuple[Action, float]]:
         """What OpenSpiel's search makes of the options: the most visited share all."""
         worlds = Worlds(seen, self.judge, Random(self.chance.getrandbits(63)), until)
         root = worlds.next()
         seed = self.chance.getrandbits(32)
-        search = self.peer.search(root.get_game(), self.leaf, self.curiosity, self.sims, seed)
+        search = self.peer.search(root.get_game(), self.leaf, self.exploration, self.sims, seed)
         search.set_resampler(worlds)
         try:
             return search.run_search(root)  # type: ignore[no-any-return]
@@ -83,7 +83,7 @@ class Spiel:
 class Worlds:
     """A guess at what is hidden for each simulation, while there is time."""
 
-    def __init__(self, seen: Seen, judge: int, chance: Random, until: float) -> None:
+    def __init__(self, seen: InformationState, judge: int, chance: Random, until: float) -> None:
         self.seen = seen
         self.judge = judge
         self.position = peer().position
@@ -124,6 +124,6 @@ def check(time: float | None, sims: int | None, leaf: str, leaves: tuple[str, ..
     if sims is not None and sims < FEWEST:
         raise BadOption(f"the sims of the bot openspiel should be {FEWEST} or more, not {sims!r}")
     if judge not in (BY_HAND, FITTED) or not 0 <= curious <= 1000:
-        raise BadOption("the judge of the bot openspiel is 0 or 1, and its curiosity from 0 to 1000")
+        raise BadOption("the judge of the bot openspiel is 0 or 1, and its exploration from 0 to 1000")
     if leaf not in leaves:
         raise BadOption(f"the leaf of the bot openspiel cannot be {leaf!r}; choose one of: {', '.join(leaves)}")

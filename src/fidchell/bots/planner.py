@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.registry import game, home_of
 from fidchell.core.state import State
 from fidchell.core.types import Action
@@ -18,7 +18,7 @@ class Planner:
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: InformationState) -> Action:
         """The option that the plan suggests."""
         if len(seen.options) == 1:
             return seen.options[0]

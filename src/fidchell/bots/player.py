@@ -14,7 +14,7 @@ from fidchell.bots.levels import LADDER, Level
 from fidchell.bots.planner import Planner
 from fidchell.bots.thinker import Manner, Thinker
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.types import Action
 
 __all__ = ["BOTS", "Player", "RandomPlayer", "make"]
@@ -23,7 +23,7 @@ __all__ = ["BOTS", "Player", "RandomPlayer", "make"]
 class Player(Protocol):
     """Whoever decides for a seat."""
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: InformationState) -> Action:
         """One of the options of the asked seat."""
 
 
@@ -33,7 +33,7 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: InformationState) -> Action:
         """Any of the options."""
         return self.pick(seen.options)
 
@@ -52,7 +52,7 @@ SEARCH = "search"  # a level without a name, for experiments: search:sims=4000:c
 OPENSPIEL = "openspiel"  # another project's search, as a yardstick
 POLICY = "policy"  # a trained net: policy:file=build/ppo/policy.npz
 POLICY_SETTINGS = {"file": "str", "chance": "int"}
-SPIEL_SETTINGS = {"time": "float", "sims": "int", "leaf": "str", "curiosity": "float", "judge": "int"}
+SPIEL_SETTINGS = {"time": "float", "sims": "int", "leaf": "str", "exploration": "float", "judge": "int"}
 SETTINGS = {field.name: str(field.type) for field in fields(Manner)}
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from zipfile import BadZipFile
 
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.registry import Game, game, home_of
 from fidchell.core.types import Action
 
@@ -85,7 +85,7 @@ class Policy:
         self.drawing = bool(chance)
         self.chance = Random(seed)
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: InformationState) -> Action:
         """One of the options of the asked seat."""
         if len(seen.options) == 1:
             return seen.options[0]
@@ -97,7 +97,7 @@ class Policy:
         weights = self.net.np.exp(self.net.np.array(appeals) - max(appeals))
         return self.chance.choices(seen.options, weights.tolist())[0]
 
-    def sight(self, seen: Seen) -> Any:
+    def sight(self, seen: InformationState) -> Any:
         """What the seat knows, as numbers: the same in any guess."""
         room = self.net.np.empty(len(self.net.scale), self.net.np.uint8)
         seen.guess(0).observe_into(seen.seat, room)

@@ -11,7 +11,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, cast
 
-from fidchell.bots.spiel_world import Ahead, Position, Table, World, kind, worths
+from fidchell.bots.spiel_world import Ahead, Position, SpielGame, World, kind, worths
 from fidchell.bots.spiel_world import sight as sight
 from fidchell.core.registry import Game, game, home_of
 from fidchell.core.state import State
@@ -23,7 +23,7 @@ ismcts: Any = import_module("open_spiel.python.algorithms.ismcts")
 mcts: Any = import_module("open_spiel.python.algorithms.mcts")
 
 
-class Yardstick(Table):
+class Yardstick(SpielGame):
     """A game with a number of players and the seed of its only deal."""
 
     def __init__(self, params: dict[str, Any]) -> None:
@@ -66,7 +66,7 @@ class Playout(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
 
     def evaluate(self, position: Position) -> list[float]:
         """What one random end of the game is worth to each seat."""
-        table: Table = position.get_game()
+        table: SpielGame = position.get_game()
         scene = position.world.scene.clone()
         choice = Random(int(self._random_state.randint(2**31))).choice
         while not scene.done:
@@ -92,7 +92,7 @@ def position(state: State, seat: Seat) -> Position:
     return Position(table(entry.key, state.fields()["players"]), World(Ahead(state, seat)))
 
 
-def search(game: Any, leaf: str, curiosity: float, simulations: int, seed: int) -> Any:
+def search(game: Any, leaf: str, exploration: float, simulations: int, seed: int) -> Any:
     """OpenSpiel's search with its own settings, but for those that it leaves to the caller."""
     chance = numpy.random.RandomState(seed)
-    return ismcts.ISMCTSBot(game, LEAVES[leaf](1, chance), curiosity, simulations, random_state=chance)
+    return ismcts.ISMCTSBot(game, LEAVES[leaf](1, chance), exploration, simulations, random_state=chance)

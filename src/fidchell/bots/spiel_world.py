@@ -41,7 +41,7 @@ def sight(state: State, seat: Seat) -> str:
     return f"{seat}:{digest(list(state.determinize(seat, ALWAYS).fields().values()))}"
 
 
-class Scene(Protocol):
+class Decision(Protocol):
     """Who decides what: a state does, and so does whatever has these parts of one."""
 
     @property
@@ -58,10 +58,10 @@ class Scene(Protocol):
     def ascending(self) -> list[Action]:
         """The same, sorted."""
 
-    def act(self, action: Action) -> Scene | None:
+    def act(self, action: Action) -> Decision | None:
         """They choose; the scene that follows, if it is another."""
 
-    def clone(self) -> Scene:
+    def clone(self) -> Decision:
         """An independent equal one."""
 
 
@@ -100,7 +100,7 @@ class World:
 
     __slots__ = ("log", "origin", "scene", "sights")
 
-    def __init__(self, scene: Scene, origin: Scene | None = None, log: list[Action] | None = None) -> None:
+    def __init__(self, scene: Decision, origin: Decision | None = None, log: list[Action] | None = None) -> None:
         self.scene = scene
         self.origin = origin or scene.clone()
         self.log = log or []  # what was chosen since the origin
@@ -146,7 +146,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     __slots__ = ("world",)
 
-    def __init__(self, table: Table, world: World) -> None:
+    def __init__(self, table: SpielGame, world: World) -> None:
         super().__init__(table)
         self.world = world
 
@@ -201,7 +201,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
         """1 for each action that a seat may take now, else 0; at the root chance has a mask of its own."""
         chance = self.is_chance_node() and player in (None, CHANCE)
-        table: Table = self.get_game()
+        table: SpielGame = self.get_game()
         mask = [0] * (table.max_chance_outcomes() if chance else table.num_distinct_actions())
         for action in self.legal_actions(player) if chance or not self.is_chance_node() else ():
             mask[action] = 1
@@ -219,7 +219,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """What the finished game is worth to each seat; nothing before its end."""
-        table: Table = self.get_game()
+        table: SpielGame = self.get_game()
         return table.worths(self.world.state) if self.is_terminal() else [0.0] * table.seats
 
     def information_state_string(self, player: int | None = None) -> str:
@@ -269,14 +269,14 @@ class Position(pyspiel.State):  # type: ignore[misc]
         self.apply_action(action)
 
     def _action_to_string(self, player: int, action: Action) -> str:
-        table: Table = self.get_game()
+        table: SpielGame = self.get_game()
         return table.entry.to_words(action)
 
     def __str__(self) -> str:
         return digest(self.world.state.fields())
 
 
-class Sight:
+class Observer:
     """What OpenSpiel calls an observer; it gives what a seat knows, as a name."""
 
     tensor: Any = None
@@ -290,7 +290,7 @@ class Sight:
         return position.world.sight(player)
 
 
-class Table(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours as a game of OpenSpiel."""
 
     entry: Game  # each game of ours has a class of its own
@@ -299,9 +299,9 @@ class Table(pyspiel.Game):  # type: ignore[misc]
         self.seats: int = params["players"]
         super().__init__(kind, sizes(self.entry, self.seats, deals), params)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Sight | None:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """What tells a seat what it knows."""
-        return Sight()
+        return Observer()
 
     def worths(self, state: State) -> list[float]:
         """What a finished game is worth to each seat."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.limits import BY_HAND, FITTED
 from fidchell.core.search import Tree, grow
 from fidchell.core.types import Action, Seat
@@ -26,10 +26,10 @@ BOUNDS = {  # of the settings
     "sims": (1, 2**31 - 1),
     "time": (0.001, 86_400),
     "cut": (0, 10_000),
-    "curiosity": (0, 1000),
-    "wander": (0, 100),
+    "exploration": (0, 1000),
+    "epsilon": (0, 100),
     "unknown": (-1000, 1000),
-    "patience": (0, 10_000),
+    "widening": (0, 10_000),
     "horizon": (0, 1000),
     "doubt": (0, 1000),
     "judge": (BY_HAND, FITTED),
@@ -46,12 +46,12 @@ class Manner:
     sims: int = 4000  # simulations at most
     time: float = 1.6  # seconds at most
     cut: int = 3  # decisions that a simulation plays on beyond the tree
-    curiosity: float = 0.15  # how much little-known options are favoured
-    wander: int = 0  # in hundred: how often a simulation does not follow the game's hunches
+    exploration: float = 0.15  # how much little-known options are favoured
+    epsilon: int = 0  # in hundred: how often a simulation does not follow the game's priors
     unknown: float = 10.0  # what an option that was never tried seems worth
-    patience: int = 0  # visits to a node for each option that is tried there, hunches first; 0 tries all at once
+    widening: int = 0  # visits to a node for each option that is tried there, priors first; 0 tries all at once
     horizon: int = 0  # turns that a simulation may last, in games that know turns; 0 is no limit
-    doubt: float = 0.0  # errors of the mean by which an option must beat the hunch, where hunches are tried first
+    doubt: float = 0.0  # errors of the mean by which an option must beat the prior, where priors are tried first
     judge: int = FITTED  # the measure of positions
     threads: int = 1
     overlooks: float = 0.0  # the chance that it does not think of an option at all
@@ -116,7 +116,7 @@ class Thinker:
         if not _spare:
             _spare.append(Tree())  # now, since it takes a while, and not when the clock runs
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: InformationState) -> Action:
         """The option that was tried most, among those it thinks of."""
         if len(seen.options) == 1:
             return seen.options[0]
@@ -138,13 +138,13 @@ class Thinker:
         error = (best.noise + first.noise) ** 0.5
         return first if best.chance(seat) - first.chance(seat) < self.manner.doubt * error else best
 
-    def think(self, lent: Sequence[Tree], seen: Seen, telling: bool = False) -> int:
+    def think(self, lent: Sequence[Tree], seen: InformationState, telling: bool = False) -> int:
         """Grow the trees until the budget is spent; how many simulations were run."""
         m = self.manner
         seed = self.chance.getrandbits(55)
         for tree in lent:
-            tree.clear(m.cut, m.curiosity, m.wander, m.unknown)
-            tree.look_ahead(m.patience, m.horizon)
+            tree.clear(m.cut, m.exploration, m.epsilon, m.unknown)
+            tree.look_ahead(m.widening, m.horizon)
             if telling:
                 tree.tell_ways()
         if len(lent) == 1:
@@ -159,7 +159,7 @@ class Thinker:
             return sum(done.result() for done in work)
 
 
-def tried(lent: Sequence[Tree], seen: Seen) -> list[Tried]:
+def tried(lent: Sequence[Tree], seen: InformationState) -> list[Tried]:
     """The options of the present decision with all that the trees found out, most visited first."""
     found: dict[Action, Tried] = {}
     for tree in lent:

@@ -16,9 +16,9 @@ from typing import Any
 import yaml
 
 from fidchell.checks.expect import SCENE_KEYS, faults_of
-from fidchell.checks.script import Scene, Stuck
+from fidchell.checks.script import CaseMatch, Stuck
 from fidchell.checks.strict import brief, refuse, sequence, table, text
-from fidchell.core.errors import BadCase, BadOption, OutOfReach, Refused
+from fidchell.core.errors import BadCase, BadOption, FidchellError, OutOfReach
 from fidchell.core.files import text_in
 from fidchell.core.flags import Flags
 from fidchell.core.registry import Game, game, keys
@@ -92,7 +92,7 @@ Loader.add_constructor(TAGS + "int", Loader.construct_yaml_int)
 
 
 @dataclass(frozen=True)
-class Step:
+class CaseStep:
     """A part of a case: what is done, and what must then hold."""
 
     lines: tuple[tuple[int, str], ...]  # with their numbers in the script
@@ -108,7 +108,7 @@ class Case:
     game: Game
     cites: tuple[str, ...]
     given: Mapping[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[CaseStep, ...]
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,7 @@ def load(path: Path, name: str = "") -> Docket:
         return unread(file, f"expected a file with cases that can be opened: {why.strerror}")
     except UnicodeDecodeError as why:
         return unread(file, f"expected a text in UTF-8, but byte {why.start + 1} does not belong to one")
-    except Refused as why:
+    except FidchellError as why:
         return unread(file, str(why))
 
 
@@ -222,7 +222,7 @@ def read_case(entry: object, file: str, found: Game) -> Case:
     return Case(file, text(keys["case"], "case"), found, cites, given, tuple(read_steps(parts, found)))
 
 
-def read_steps(parts: list[dict[str, Any]], found: Game) -> Iterator[Step]:
+def read_steps(parts: list[dict[str, Any]], found: Game) -> Iterator[CaseStep]:
     """The steps of a case, in which every key is known."""
     assert found.casework
     known = [*SCENE_KEYS, *found.casework.expectations]
@@ -238,7 +238,7 @@ def read_steps(parts: list[dict[str, Any]], found: Game) -> Iterator[Step]:
                 lines.append((numbered, plain))
         then = table(part.get("then") or {}, known, "expectation", "then")
         expected = expected or bool(then) or any(": !" in line for _, line in lines)
-        yield Step(tuple(lines), then)
+        yield CaseStep(tuple(lines), then)
     if not expected:
         refuse("then", f"nothing is expected; expect at least one of: {', '.join(known)}")
 
@@ -246,10 +246,10 @@ def read_steps(parts: list[dict[str, Any]], found: Game) -> Iterator[Step]:
 # Running.
 
 
-def opened(case: Case) -> Scene:
+def opened(case: Case) -> CaseMatch:
     """The position of a case; one that cannot be is refused."""
     assert case.game.casework
-    scene = Scene(case.game, case.game.casework.position(case.given))
+    scene = CaseMatch(case.game, case.game.casework.position(case.given))
     wrong = case.game.conserved(scene.state.fields())
     if wrong:
         refuse("", f"this position is impossible: {'; '.join(wrong)}")
@@ -260,7 +260,7 @@ def judged(case: Case) -> Verdict:
     """What comes of a case."""
     try:
         scene = opened(case)
-    except Refused as why:
+    except FidchellError as why:
         return Verdict(case.file, case.title, (f"given: {why}",))
     except Exception as why:  # one case that breaks the rules' code does not keep the others from running
         return Verdict(case.file, case.title, (f"given: the program broke down: {brief(why)}",))
@@ -269,7 +269,7 @@ def judged(case: Case) -> Verdict:
         try:
             scene.play(step.lines)
             faults += scene.faults + faults_of(scene, step.then, "then")
-        except (Stuck, Refused) as why:
+        except (Stuck, FidchellError) as why:
             faults += [*scene.faults, str(why)]
         except Exception as why:
             faults += [*scene.faults, f"the program broke down: {brief(why)}"]
@@ -283,7 +283,7 @@ def judged(case: Case) -> Verdict:
     return Verdict(case.file, case.title)
 
 
-def pictured(scene: Scene) -> str:
+def pictured(scene: CaseMatch) -> str:
     """The position in plain text, and what is being decided."""
     try:
         return f"{scene.casework.picture(scene.state)}\n{scene.about()}"

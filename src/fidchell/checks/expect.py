@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from fidchell.checks.script import PUBLIC, Scene, vocabulary
+from fidchell.checks.script import PUBLIC, CaseMatch, vocabulary
 from fidchell.checks.strict import (
     SETS,
     advice,
@@ -28,14 +28,14 @@ NONE = "none"  # how a view's empty value is written, and shown
 ABSENT = "absent"  # what a view does not show
 
 
-def expect_asked(scene: Scene, wanted: object, at: str) -> list[str]:
+def expect_asked(scene: CaseMatch, wanted: object, at: str) -> list[str]:
     """Whether these seats, and only these, must decide now."""
     known = [*scene.game.seat_names[: scene.players], NOBODY]
     names = [name for name in words(wanted, known, "seat", at) if name != NOBODY]
     return compared([scene.seat_name(seat) for seat in scene.asked], names, at)
 
 
-def expect_options(scene: Scene, wanted: object, at: str) -> list[str]:
+def expect_options(scene: CaseMatch, wanted: object, at: str) -> list[str]:
     """Whether seats have, or have not, these options."""
     seats = scene.game.seat_names[: scene.players]
     if not isinstance(wanted, dict) or not set(wanted) & set(seats):
@@ -84,7 +84,7 @@ def matches(option: str, pattern: str) -> bool:
     return option.startswith(pattern[:-1]) if pattern.endswith("*") else option == pattern
 
 
-def expect_refused(scene: Scene, wanted: object, at: str) -> list[str]:
+def expect_refused(scene: CaseMatch, wanted: object, at: str) -> list[str]:
     """Whether a seat that tried this now would be refused, with a sentence that says so."""
     faults = []
     for name, tries in table(wanted, scene.game.seat_names[: scene.players], "seat", at).items():
@@ -106,14 +106,14 @@ def refusals(tries: object, at: str) -> list[tuple[str, str]]:
     return [(text(said, at), "") for said in sequence(tries, at)]
 
 
-def by_viewer(scene: Scene, wanted: object, at: str) -> dict[str, Any]:
+def by_viewer(scene: CaseMatch, wanted: object, at: str) -> dict[str, Any]:
     """Something for each viewer; what is for nobody in particular is for the public."""
     if not isinstance(wanted, dict):
         return {PUBLIC: wanted}
     return table(wanted, [*scene.game.seat_names[: scene.players], PUBLIC], "viewer", at)
 
 
-def sentences_for(scene: Scene, wanted: object, at: str) -> Iterator[tuple[str, list[str], list[str]]]:
+def sentences_for(scene: CaseMatch, wanted: object, at: str) -> Iterator[tuple[str, list[str], list[str]]]:
     """For each viewer what it was told and what is said about that; a sentence that is never told is refused."""
     for name, items in by_viewer(scene, wanted, at).items():
         said = [text(item, at) for item in sequence(items, at)]
@@ -125,7 +125,7 @@ def sentences_for(scene: Scene, wanted: object, at: str) -> Iterator[tuple[str, 
         yield name, said, [sentence for sentence in told if sentence]
 
 
-def expect_events(scene: Scene, wanted: object, at: str) -> list[str]:
+def expect_events(scene: CaseMatch, wanted: object, at: str) -> list[str]:
     """Whether these sentences were told in this order, others between them or not."""
     faults = []
     for name, said, told in sentences_for(scene, wanted, at):
@@ -136,7 +136,7 @@ def expect_events(scene: Scene, wanted: object, at: str) -> list[str]:
     return faults
 
 
-def expect_silence(scene: Scene, wanted: object, at: str) -> list[str]:
+def expect_silence(scene: CaseMatch, wanted: object, at: str) -> list[str]:
     """Whether none of these sentences was told."""
     return [
         f"{at}, {name}: expected not to be told {sentence!r}"
@@ -146,7 +146,7 @@ def expect_silence(scene: Scene, wanted: object, at: str) -> list[str]:
     ]
 
 
-def expect_view(scene: Scene, wanted: object, at: str) -> list[str]:
+def expect_view(scene: CaseMatch, wanted: object, at: str) -> list[str]:
     """Whether viewers see these things; a path of keys joined by points leads to each."""
     faults = []
     for name, things in table(wanted, [*scene.game.seat_names[: scene.players], PUBLIC], "viewer", at).items():
@@ -180,12 +180,12 @@ def entries_by_name(value: object) -> dict[str, Any]:
     return {str(next(iter(entry.values()))): entry for entry in entries if isinstance(entry, dict) and entry}
 
 
-def expect_over(scene: Scene, wanted: object, at: str) -> list[str]:
+def expect_over(scene: CaseMatch, wanted: object, at: str) -> list[str]:
     """Whether the game is over."""
     return compared(scene.done, flag(wanted, at), at)
 
 
-def expect_outcome(scene: Scene, wanted: object, at: str) -> list[str]:
+def expect_outcome(scene: CaseMatch, wanted: object, at: str) -> list[str]:
     """Whether the game ended so."""
     return compared(scene.game.outcome(scene.state), text(wanted, at), at)
 
@@ -202,7 +202,7 @@ SCENE_KEYS = {
 }
 
 
-def faults_of(scene: Scene, then: Mapping[str, Any], at: str) -> list[str]:
+def faults_of(scene: CaseMatch, then: Mapping[str, Any], at: str) -> list[str]:
     """What does not hold."""
     faults: list[str] = []
     for key, wanted in then.items():

@@ -27,7 +27,7 @@ class Breach(Exception):
 
 
 @dataclass
-class Tally:
+class LawTally:
     """What a run of the laws has seen."""
 
     games: int = 0
@@ -246,7 +246,7 @@ def play_on(state: State, chance: Random, decisions: int) -> None:
 
 
 def check_game(
-    game_: Game, seed: int, chance: Random, often: float, tally: Tally, fixed: Options | None = None
+    game_: Game, seed: int, chance: Random, often: float, tally: LawTally, fixed: Options | None = None
 ) -> None:
     """Play one random game and check the laws on the way."""
     match = Match(game_, seed, random_options(game_, chance, fixed), at_table=tally.games % 2 == 0)
@@ -266,7 +266,7 @@ def check_game(
         tally.breaches.append(f"{breach}\nThe record up to there:\n{to_text(match)}")
 
 
-def obey(laws: tuple[Law, ...], match: Match, chance: Random, tally: Tally) -> None:
+def obey(laws: tuple[Law, ...], match: Match, chance: Random, tally: LawTally) -> None:
     """Check some laws."""
     for law in laws:
         name = law.__name__.replace("_", " ")
@@ -285,7 +285,7 @@ def random_options(game_: Game, chance: Random, fixed: Options | None = None) ->
     return game_.settle_options(options | (fixed or {}))
 
 
-def both_manners_agree(game_: Game, seed: int, options: Options, chance: Random, tally: Tally) -> None:
+def both_manners_agree(game_: Game, seed: int, options: Options, chance: Random, tally: LawTally) -> None:
     """At a table and in simulation the same decisions lead to the same states."""
     quick = game_.new(seed, options)
     slow = game_.new(seed, options)
@@ -328,9 +328,9 @@ def words_are_complete(game_: Game) -> None:
         demand(game_.to_action(said) == action, f"{said!r} does not parse back")
 
 
-def check(game_: Game, games: int, seed: int, often: float = 0.02, fixed: Options | None = None) -> Tally:
+def check(game_: Game, games: int, seed: int, often: float = 0.02, fixed: Options | None = None) -> LawTally:
     """Check every law over so many random games, in which some options may be fixed."""
-    tally = Tally()
+    tally = LawTally()
     try:
         words_are_complete(game_.worded(game_.settle_options(fixed)))
     except Breach as breach:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fidchell.checks.luck import ANY, fortune, outcomes
 from fidchell.checks.strict import advice, brief, refuse, word
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.core.match import ONE_AT_A_TIME, Match, few
 from fidchell.core.registry import Casework, Game, Omen, Start
 from fidchell.core.types import Action, Frame, Seat
@@ -18,7 +18,7 @@ PATIENCE = 2000  # decisions that may be taken without being mentioned
 
 
 @dataclass(frozen=True)
-class Line:
+class ScriptLine:
     """One line of a script: a seat acts, waits to be asked (?), or must not be offered something (!)."""
 
     number: int
@@ -35,7 +35,7 @@ class Stuck(Exception):
     """The script cannot be played on."""
 
 
-class Scene(Match):
+class CaseMatch(Match):
     """A match that began at a given position and follows a script."""
 
     def __init__(self, found: Game, start: Start) -> None:
@@ -44,7 +44,7 @@ class Scene(Match):
         self.casework: Casework = found.casework
         self.start = start
         self.silent: list[str] = []  # what was done without being mentioned since the last line
-        self.banned: list[Line] = []
+        self.banned: list[ScriptLine] = []
         self.faults: list[str] = []
         self.luck: list[str] = list(start.luck)  # what chance is to bring, the next first
         super().__init__(found, 0, start.options, at_table=start.state.at_table)
@@ -64,7 +64,7 @@ class Scene(Match):
         viewers = [*self.game.seat_names[: self.players], PUBLIC]
         return None if word(name, viewers, "viewer", at) == PUBLIC else self.seat_of(name, at)
 
-    def line(self, position: int, source: str) -> Iterator[Line]:
+    def line(self, position: int, source: str) -> Iterator[ScriptLine]:
         """What a line of the script says; a semicolon separates several things that one seat does."""
         at = f"play, line {position}"
         name, colon, rest = source.partition(":")
@@ -79,13 +79,13 @@ class Scene(Match):
                 word(said, self.casework.asks, "decision", at)
             elif mark != "?":
                 self.action(said, at)
-            yield Line(position, seat, mark, said)
+            yield ScriptLine(position, seat, mark, said)
 
     def action(self, said: str, at: str) -> Action:
         """The action that is called so."""
         try:
             return self.game.to_action(said)
-        except Refused:
+        except FidchellError:
             refuse(at, f"no action is called {brief(said)}; {advice(said, vocabulary(self.game))}")
 
     def play(self, lines: Iterable[tuple[int, str]]) -> None:
@@ -116,7 +116,7 @@ class Scene(Match):
         for part in outcomes(said):
             self.luck.append(part if part == ANY else oracle.read(self.state, part, at))
 
-    def reach(self, line: Line) -> None:
+    def reach(self, line: ScriptLine) -> None:
         """Go on to where a line belongs, and do what it says."""
         self.silent.clear()
         if line.words == self.casework.ending and not self.fits(line):
@@ -135,7 +135,7 @@ class Scene(Match):
             self.silent.append(f"{self.seat_name(idle[0])}: {self.game.to_words(idle[1])}")
         raise Stuck(self.complaint(line))
 
-    def fits(self, line: Line) -> bool:
+    def fits(self, line: ScriptLine) -> bool:
         """Whether a line is about the present decision."""
         if line.mark == "?":
             return not line.words or line.words in self.casework.ask(self.state)
@@ -207,7 +207,7 @@ class Scene(Match):
             return f"the game is over: {self.game.outcome(self.state)}"
         return f"{', '.join(map(self.seat_name, self.asked))} asked: {': '.join(self.casework.ask(self.state))}"
 
-    def complaint(self, line: Line) -> str:
+    def complaint(self, line: ScriptLine) -> str:
         """Why a line cannot be played."""
         name = self.seat_name(line.seat)
         what = "be asked" + (f" ({line.words})" if line.words else "") if line.mark else line.words

@@ -11,13 +11,13 @@ from random import Random
 
 import fidchell
 from fidchell.checks.laws import fixed_by, random_options
-from fidchell.core.batch import begin_games, needed, opened, stroll
+from fidchell.core.batch import begin_games, needed, opened, random_steps
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags
 from fidchell.core.limits import EVERY_SEAT
 from fidchell.core.registry import Game, Options, game
 
-SIDE_BY_SIDE = 8  # games of one hall
+SIDE_BY_SIDE = 8  # games of one batch
 
 
 def soak(game_: Game, games: int, seed: int, fixed: Options | None = None) -> int:
@@ -44,8 +44,8 @@ def soak(game_: Game, games: int, seed: int, fixed: Options | None = None) -> in
     return decisions
 
 
-def soak_hall(game_: Game, steps: int, seed: int, fixed: Options | None = None) -> int:
-    """Let the games of one hall take so many random steps; how many decisions were made."""
+def soak_batch(game_: Game, steps: int, seed: int, fixed: Options | None = None) -> int:
+    """Let the games of one batch take so many random steps; how many decisions were made."""
     chance, games = Random(seed), SIDE_BY_SIDE
     if not game_.boxed or not game_.encoding:
         return 0
@@ -53,9 +53,9 @@ def soak_hall(game_: Game, steps: int, seed: int, fixed: Options | None = None) 
     arrays = {name: array(kind, [0] * count) for name, (kind, count) in needed(games, game_.actions, width).items()}
     arrays["own"] = array("B", [EVERY_SEAT] * games)
     arrays["seeds"] = array("q", [chance.getrandbits(62) for _ in range(games)])
-    hall = opened(root, games, game_.actions, width, arrays)
-    begin_games(hall, 0, games)
-    stroll(hall, 0, games, steps, seed)
+    batch = opened(root, games, game_.actions, width, arrays)
+    begin_games(batch, 0, games)
+    random_steps(batch, 0, games, steps, seed)
     return games * steps
 
 
@@ -77,6 +77,6 @@ def run(words: list[str]) -> int:
     found = game(chosen.game)
     fixed = fixed_by(found, chosen.content)
     decisions = soak(found, chosen.games, chosen.seed, fixed)
-    decisions += sum(soak_hall(found, 1000, chosen.seed + i, fixed) for i in range(chosen.games // 500))
+    decisions += sum(soak_batch(found, 1000, chosen.seed + i, fixed) for i in range(chosen.games // 500))
     print(f"{chosen.games} games, {decisions:,} decisions, compiled: {fidchell.COMPILED}")
     return 0

@@ -1,7 +1,7 @@
 from libc.stdint cimport int16_t, int64_t, uint8_t
 from fidchell.core.state cimport State
 
-cdef class Hall:
+cdef class Batch:
     cdef State root
     cdef State guest
     cdef list kept
@@ -25,11 +25,11 @@ cdef class Hall:
 
 cdef extern from *:
     """
-    #define fidchell_visit(work, hall, room, first, last) do { \\
-        long long stride = FIDCHELL_STRIDE((PyObject*)(hall)->root); \\
-        for (long long at = (first); at < (last); at++) work(hall, room, (void*)((hall)->block + at * stride), at); \\
+    #define fidchell_visit(work, batch, room, first, last) do { \\
+        long long stride = FIDCHELL_STRIDE((PyObject*)(batch)->root); \\
+        for (long long at = (first); at < (last); at++) work(batch, room, (void*)((batch)->block + at * stride), at); \\
     } while (0)
     """
     void visit "fidchell_visit"(
-        void (*work)(Hall, Room, State, int64_t) noexcept nogil, Hall hall, Room room, int64_t first, int64_t last
+        void (*work)(Batch, Room, State, int64_t) noexcept nogil, Batch batch, Room room, int64_t first, int64_t last
     ) noexcept nogil

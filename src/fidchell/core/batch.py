@@ -1,6 +1,6 @@
 """Many games side by side, in one block of memory: each has its own chance, and begins anew when it is over.
 
-Whoever opens a hall lends it arrays, into which it writes for each game whose decision it is, what that seat may
+Whoever opens a batch lends it arrays, into which it writes for each game whose decision it is, what that seat may
 choose, what it knows, and what finished games were worth. Games are stepped by numbers, from `first` to before `last`,
 so that several threads can each have a part; nothing here needs the interpreter while it plays.
 """
@@ -18,10 +18,20 @@ from fidchell.core.limits import BITS64, EVERY_SEAT, RANDOM_STEP, TABLE, WIDTH
 from fidchell.core.state import Room, State
 from fidchell.core.types import Actions, Count, Marks, Mask
 
-__all__ = ["Hall", "amiss", "begin_games", "dense_masks", "needed", "opened", "sample_games", "step_games", "stroll"]
+__all__ = [
+    "Batch",
+    "begin_games",
+    "dense_masks",
+    "first_illegal",
+    "needed",
+    "opened",
+    "random_steps",
+    "sample_games",
+    "step_games",
+]
 
 
-class Hall:
+class Batch:
     """Where the games are, and the arrays that are lent to them; rows are by game."""
 
     def __init__(self) -> None:
@@ -64,14 +74,14 @@ class Hall:
         """Let one of the games go on from a state of the same game and options."""
         self.check(game, game + 1)
         self.guest = state if type(state) is type(self.root) else self.root  # whose methods are known in C
-        if self.guest.depth == 0 or self.guest.sitting() != self.root.sitting():
+        if self.guest.depth == 0 or self.guest.num_players() != self.root.num_players():
             raise ValueError("only a game of the same kind that is not over can be put here")
         visit(copy_in, self, Room(), game, game + 1)
         visit(resume, self, Room(), game, game + 1)
 
 
 def needed(games: int, actions: int, width: int) -> dict[str, tuple[str, int]]:
-    """What a hall must be lent, by name: the kind of number, as `array` and NumPy name it, and how many."""
+    """What a batch must be lent, by name: the kind of number, as `array` and NumPy name it, and how many."""
     seen = max(games * width, 1)  # there is always something to point at
     return {
         "private": ("h", games * WIDTH),
@@ -89,212 +99,212 @@ def needed(games: int, actions: int, width: int) -> dict[str, tuple[str, int]]:
     }
 
 
-def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[str, Any]) -> Hall:
-    """A hall for so many games of `root`, with arrays of the sizes that `needed` names."""
-    if root is None or games < 1 or width not in (0, root.breadth()):
-        raise ValueError("a hall needs a game, at least one table, and observations of the right size or none")
+def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[str, Any]) -> Batch:
+    """A batch for so many games of `root`, with arrays of the sizes that `needed` names."""
+    if root is None or games < 1 or width not in (0, root.observation_size()):
+        raise ValueError("a batch needs a game, at least one table, and observations of the right size or none")
     for name, (kind, count) in needed(games, actions, width).items():
         if memoryview(arrays[name]).nbytes != count * (
             8 if kind == "q" else 4 if kind == "f" else 2 if kind == "h" else 1
         ):
-            raise ValueError(f"a hall needs {count} numbers of the kind {kind!r} for {name}")
-    hall = Hall()
-    hall.root = root
-    hall.games = games
-    hall.octets = (actions + 7) // 8
-    hall.width = width
+            raise ValueError(f"a batch needs {count} numbers of the kind {kind!r} for {name}")
+    batch = Batch()
+    batch.root = root
+    batch.games = games
+    batch.octets = (actions + 7) // 8
+    batch.width = width
     block = block_of(root, games)
-    hall.kept = [block, *arrays.values()]
-    hall.block = first_line(block)
-    hall.private = first_short(arrays["private"])
-    hall.seats = first_byte(arrays["seats"])
-    hall.own = first_byte(arrays["own"])
-    hall.ends = first_byte(arrays["ends"])
-    hall.masks = first_byte(arrays["masks"])
-    hall.marks = first_byte(arrays["observations"])
-    hall.finals = first_byte(arrays["finals"])
-    hall.counts = first_short(arrays["counts"])
-    hall.options = first_short(arrays["options"])
-    hall.actions = first_long(arrays["actions"])
-    hall.seeds = first_long(arrays["seeds"])
-    hall.rewards = first_float(arrays["rewards"])
-    return hall
+    batch.kept = [block, *arrays.values()]
+    batch.block = first_line(block)
+    batch.private = first_short(arrays["private"])
+    batch.seats = first_byte(arrays["seats"])
+    batch.own = first_byte(arrays["own"])
+    batch.ends = first_byte(arrays["ends"])
+    batch.masks = first_byte(arrays["masks"])
+    batch.marks = first_byte(arrays["observations"])
+    batch.finals = first_byte(arrays["finals"])
+    batch.counts = first_short(arrays["counts"])
+    batch.options = first_short(arrays["options"])
+    batch.actions = first_long(arrays["actions"])
+    batch.seeds = first_long(arrays["seeds"])
+    batch.rewards = first_float(arrays["rewards"])
+    return batch
 
 
-def begin_games(hall: Hall, first: int, last: int) -> None:
+def begin_games(batch: Batch, first: int, last: int) -> None:
     """Begin games anew, with the seeds that lie ready."""
-    hall.check(first, last)
+    batch.check(first, last)
     room = Room()
     with cython.nogil:
-        visit(open_one, hall, room, first, last)
+        visit(open_one, batch, room, first, last)
 
 
-def amiss(hall: Hall, first: int, last: int) -> int:
+def first_illegal(batch: Batch, first: int, last: int) -> int:
     """The first game whose action is none of its options, or -1."""
-    hall.check(first, last)
+    batch.check(first, last)
     with cython.nogil:
         for i in range(first, last):
-            if not is_offered(hall, i):
+            if not is_offered(batch, i):
                 return i
     return -1
 
 
-def step_games(hall: Hall, first: int, last: int) -> None:
-    """Let games take the actions that lie ready; those that are over begin anew. Ask first whether any is `amiss`."""
-    hall.check(first, last)
+def step_games(batch: Batch, first: int, last: int) -> None:
+    """Let games take the actions that lie ready; those that are over begin anew. Ask first whether any is illegal (`first_illegal`)."""
+    batch.check(first, last)
     room = Room()
     with cython.nogil:
-        visit(step_one, hall, room, first, last)
+        visit(step_one, batch, room, first, last)
 
 
-def sample_games(hall: Hall, first: int, last: int, salt: int) -> None:
+def sample_games(batch: Batch, first: int, last: int, salt: int) -> None:
     """Lay a random option of each game ready as its action."""
-    hall.check(first, last)
+    batch.check(first, last)
     with cython.nogil:
-        sample_from(hall, first, last, salt)
+        sample_from(batch, first, last, salt)
 
 
-def stroll(hall: Hall, first: int, last: int, steps: int, salt: int) -> None:
+def random_steps(batch: Batch, first: int, last: int, steps: int, salt: int) -> None:
     """Let games take random options, so many times each."""
-    hall.check(first, last)
+    batch.check(first, last)
     room = Room()
     with cython.nogil:
         for step in range(steps):
-            sample_from(hall, first, last, salt + step)
-            visit(step_one, hall, room, first, last)
+            sample_from(batch, first, last, salt + step)
+            visit(step_one, batch, room, first, last)
 
 
-def dense_masks(hall: Hall, first: int, last: int, dense: Any) -> None:
+def dense_masks(batch: Batch, first: int, last: int, dense: Any) -> None:
     """Write one number for each action of each game to an array of rows as long as the packed masks have bits."""
-    hall.check(first, last)
+    batch.check(first, last)
     out = first_byte(dense)
     with cython.nogil:
         for i in range(first, last):
-            dense_mask(hall, out, i)
+            dense_mask(batch, out, i)
 
 
-# One game of the hall. Compiled, `visit` is a loop in C (see hall.pxd), which alone knows where the states lie.
+# One game of the batch. Compiled, `visit` is a loop in C (see batch.pxd), which alone knows where the states lie.
 
 
-def is_offered(hall: Hall, i: int) -> bool:
+def is_offered(batch: Batch, i: int) -> bool:
     """Whether the action that lies ready for a game is one of its options."""
-    action = hall.actions[i]
-    for k in range(hall.private[i * WIDTH]):
-        if hall.private[i * WIDTH + 2 + k] == action:
+    action = batch.actions[i]
+    for k in range(batch.private[i * WIDTH]):
+        if batch.private[i * WIDTH + 2 + k] == action:
             return True
     return False
 
 
-def dense_mask(hall: Hall, out: Marks, i: int) -> None:
+def dense_mask(batch: Batch, out: Marks, i: int) -> None:
     """Write the mask of a game, 16 bits at once, and nothing beyond: another thread may write what follows."""
-    mask = i * hall.octets
-    for k in range(hall.octets // 2):
-        pair: Mask = hall.masks[mask + 2 * k]
-        pair |= hall.masks[mask + 2 * k + 1] << 8
+    mask = i * batch.octets
+    for k in range(batch.octets // 2):
+        pair: Mask = batch.masks[mask + 2 * k]
+        pair |= batch.masks[mask + 2 * k + 1] << 8
         unfold(pair, 16, out, 8 * mask + 16 * k)
-    if hall.octets & 1:
+    if batch.octets & 1:
         for k in range(8):
-            out[8 * (mask + hall.octets - 1) + k] = hall.masks[mask + hall.octets - 1] >> k & 1
+            out[8 * (mask + batch.octets - 1) + k] = batch.masks[mask + batch.octets - 1] >> k & 1
 
 
-def sample_from(hall: Hall, first: int, last: int, salt: int) -> None:
+def sample_from(batch: Batch, first: int, last: int, salt: int) -> None:
     """Lay a random option of each game ready."""
     start: Mask = mixed(salt & BITS64)
     for i in range(first, last):
         number: Mask = mixed((start + (i + 1) * RANDOM_STEP) & BITS64) >> 32
-        count: Mask = hall.private[i * WIDTH]
-        hall.actions[i] = hall.private[i * WIDTH + 2 + (number * count >> 32)]
+        count: Mask = batch.private[i * WIDTH]
+        batch.actions[i] = batch.private[i * WIDTH + 2 + (number * count >> 32)]
 
 
-def open_one(hall: Hall, room: Room, s: State, i: int) -> None:
+def open_one(batch: Batch, room: Room, s: State, i: int) -> None:
     """A game begins."""
-    clear_outcome(hall, i)
-    begin_game(hall, s, i)
-    carry_on(hall, s, room.actions, i)
+    clear_outcome(batch, i)
+    begin_game(batch, s, i)
+    carry_on(batch, s, room.actions, i)
 
 
-def step_one(hall: Hall, room: Room, s: State, i: int) -> None:
+def step_one(batch: Batch, room: Room, s: State, i: int) -> None:
     """A game takes its action and goes on to the next decision that the caller makes."""
-    clear_outcome(hall, i)
-    s.apply(hall.private[i * WIDTH + 1], hall.actions[i])
-    carry_on(hall, s, room.actions, i)
+    clear_outcome(batch, i)
+    s.apply(batch.private[i * WIDTH + 1], batch.actions[i])
+    carry_on(batch, s, room.actions, i)
 
 
-def resume(hall: Hall, room: Room, s: State, i: int) -> None:
+def resume(batch: Batch, room: Room, s: State, i: int) -> None:
     """A game goes on from a state that was put there."""
-    clear_outcome(hall, i)
-    carry_on(hall, s, room.actions, i)
+    clear_outcome(batch, i)
+    carry_on(batch, s, room.actions, i)
 
 
-def copy_out(hall: Hall, room: Room, s: State, i: int) -> None:
+def copy_out(batch: Batch, room: Room, s: State, i: int) -> None:
     """Make the guest equal to a game."""
-    s.copy_into(hall.guest)
+    s.copy_into(batch.guest)
 
 
-def copy_in(hall: Hall, room: Room, s: State, i: int) -> None:
+def copy_in(batch: Batch, room: Room, s: State, i: int) -> None:
     """Make a game equal to the guest."""
-    hall.guest.copy_into(s)
+    batch.guest.copy_into(s)
 
 
-def clear_outcome(hall: Hall, i: int) -> None:
+def clear_outcome(batch: Batch, i: int) -> None:
     """Nothing has been won yet in this step."""
-    hall.ends[i] = 0
+    batch.ends[i] = 0
     for seat in range(TABLE):
-        hall.rewards[i * TABLE + seat] = 0.0
+        batch.rewards[i * TABLE + seat] = 0.0
 
 
-def begin_game(hall: Hall, s: State, i: int) -> None:
+def begin_game(batch: Batch, s: State, i: int) -> None:
     """Lay a game out anew; its next seed follows from this one."""
-    hall.root.copy_into(s)
-    s.rng = hall.seeds[i] & BITS64
-    hall.seeds[i] = mixed((hall.seeds[i] + RANDOM_STEP) & BITS64) >> 1
+    batch.root.copy_into(s)
+    s.rng = batch.seeds[i] & BITS64
+    batch.seeds[i] = mixed((batch.seeds[i] + RANDOM_STEP) & BITS64) >> 1
     s.begin()
 
 
-def carry_on(hall: Hall, s: State, out: Actions, i: int) -> None:
+def carry_on(batch: Batch, s: State, out: Actions, i: int) -> None:
     """Go on to a decision of the caller, through lone options, the choices of random seats and the ends of games."""
     n = s.settle(out)
-    while n == 0 or (hall.own[i] != EVERY_SEAT and hall.own[i] < s.sitting() and s.first_asked() != hall.own[i]):
+    while n == 0 or (batch.own[i] != EVERY_SEAT and batch.own[i] < s.num_players() and s.first_asked() != batch.own[i]):
         if n == 0:
-            finish(hall, s, i)
-            begin_game(hall, s, i)
+            finish(batch, s, i)
+            begin_game(batch, s, i)
         else:
             s.apply(s.first_asked(), out[roll(s, n)])
         n = s.settle(out)
-    show(hall, s, out, n, i)
+    show(batch, s, out, n, i)
 
 
-def finish(hall: Hall, s: State, i: int) -> None:
+def finish(batch: Batch, s: State, i: int) -> None:
     """A game is over: say what it was worth; the caller's seat moves on by one."""
-    hall.ends[i] = 1
-    for seat in range(s.sitting()):
-        hall.rewards[i * TABLE + seat] = s.returns(seat)
-    if hall.width > 0:
-        s.observe(hall.private[i * WIDTH + 1], hall.finals, i * hall.width)
-    if hall.own[i] < s.sitting():
-        hall.own[i] = (hall.own[i] + 1) % s.sitting()
+    batch.ends[i] = 1
+    for seat in range(s.num_players()):
+        batch.rewards[i * TABLE + seat] = s.returns(seat)
+    if batch.width > 0:
+        s.observe(batch.private[i * WIDTH + 1], batch.finals, i * batch.width)
+    if batch.own[i] < s.num_players():
+        batch.own[i] = (batch.own[i] + 1) % s.num_players()
 
 
-def show(hall: Hall, s: State, out: Actions, n: Count, i: int) -> None:
+def show(batch: Batch, s: State, out: Actions, n: Count, i: int) -> None:
     """Write what a caller may know of a decision."""
     seat = s.first_asked()
-    hall.seats[i] = seat
-    hall.private[i * WIDTH + 1] = seat
-    offer(hall, out, n, i)
-    if hall.width > 0:
-        s.observe(seat, hall.marks, i * hall.width)
+    batch.seats[i] = seat
+    batch.private[i * WIDTH + 1] = seat
+    offer(batch, out, n, i)
+    if batch.width > 0:
+        s.observe(seat, batch.marks, i * batch.width)
 
 
-def offer(hall: Hall, out: Actions, n: Count, i: int) -> None:
+def offer(batch: Batch, out: Actions, n: Count, i: int) -> None:
     """Write the options of a decision: the list, padded with -1, and the packed mask."""
-    options = hall.options  # as locals, since C cannot know that what is written below does not change them
-    private = hall.private
-    masks = hall.masks
+    options = batch.options  # as locals, since C cannot know that what is written below does not change them
+    private = batch.private
+    masks = batch.masks
     row = i * WIDTH
-    mask = i * hall.octets
-    clear_row(hall.octets, masks, mask)
+    mask = i * batch.octets
+    clear_row(batch.octets, masks, mask)
     if n > WIDTH - 2:
-        hall.spilled = 1
+        batch.spilled = 1
         n = WIDTH - 2
     before = private[row]
     private[row] = n
@@ -305,4 +315,4 @@ def offer(hall: Hall, out: Actions, n: Count, i: int) -> None:
         masks[mask + (action >> 3)] |= 1 << (action & 7)
     for k in range(n, before):
         options[row + k] = -1
-    hall.counts[i] = n
+    batch.counts[i] = n

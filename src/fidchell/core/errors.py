@@ -3,29 +3,29 @@
 FAILED, REFUSED, INTERRUPTED = 1, 2, 130  # exit statuses; the last after Ctrl-C
 
 
-class Refused(ValueError):
+class FidchellError(ValueError):
     """Something from outside that is not allowed; nothing has changed."""
 
 
-class BadOption(Refused):
+class BadOption(FidchellError):
     """An option, game or seat that does not exist."""
 
 
-class OutOfReach(Refused):
+class OutOfReach(FidchellError):
     """Something that the program needs and does not get, such as a database that answers; nothing was asked wrongly."""
 
 
-class IllegalAction(Refused):
+class IllegalAction(FidchellError):
     """An action that the seat does not have now."""
 
 
-class StaleAction(Refused):
+class StaleAction(FidchellError):
     """An action meant for an earlier decision."""
 
 
-class BadRecord(Refused):
+class BadRecord(FidchellError):
     """A record that cannot be read or replayed."""
 
 
-class BadCase(Refused):
+class BadCase(FidchellError):
     """A case that is not written as cases are."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fidchell.core.types import Frame
 
 
-class Packed(NamedTuple):
+class Unpacked(NamedTuple):
     """What a frame or an event is about: kind, seat and four details, the last of an event being its audience."""
 
     kind: int
@@ -18,9 +18,9 @@ class Packed(NamedTuple):
     d: int
 
 
-def unpacked(f: Frame) -> Packed:
+def unpacked(f: Frame) -> Unpacked:
     """A frame or an event taken apart."""
-    return Packed(f & 255, f >> 8 & 15, f >> 12 & 4095, f >> 24 & 4095, f >> 36 & 4095, f >> 48 & 2047)
+    return Unpacked(f & 255, f >> 8 & 15, f >> 12 & 4095, f >> 24 & 4095, f >> 36 & 4095, f >> 48 & 2047)
 
 
 def packed(kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Frame:

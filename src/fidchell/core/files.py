@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from fidchell.core.errors import BadOption, Refused
+from fidchell.core.errors import BadOption, FidchellError
 
 LARGEST = 20_000_000  # bytes of a file
 
@@ -26,7 +26,7 @@ def text_in(path: Path) -> str:
     with path.open("rb") as file:
         found = file.read(LARGEST + 1)
     if len(found) > LARGEST:
-        raise Refused(f"it holds more than {LARGEST // 10**6} MB")
+        raise FidchellError(f"it holds more than {LARGEST // 10**6} MB")
     return found.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
 
 

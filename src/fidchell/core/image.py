@@ -29,7 +29,7 @@ def first_byte(room: Any) -> Any:
 first_short = first_long = first_float = first_byte  # the same for numbers of other sizes
 
 
-def visit(work: Any, hall: Any, room: Any, first: int, last: int) -> None:
-    """Do some work with each of the games of a hall, from `first` to before `last`."""
+def visit(work: Any, batch: Any, room: Any, first: int, last: int) -> None:
+    """Do some work with each of the games of a batch, from `first` to before `last`."""
     for i in range(first, last):
-        work(hall, room, hall.block[i], i)
+        work(batch, room, batch.block[i], i)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 
-__all__ = ["Seen", "see"]
+__all__ = ["InformationState", "see"]
 
 
-class Seen:
+class InformationState:
     """A game as one asked seat sees it: its options, and guesses at what is hidden.
 
     What it keeps is a copy in which everything that the seat cannot know has been exchanged for the first thing
@@ -18,7 +18,7 @@ class Seen:
     def __init__(self) -> None:
         self.known: State | None = None
         self.seat = 0
-        self.sitting = 0  # how many seats the game has
+        self.num_players = 0  # how many seats the game has
         self.options: list[int] = []
         self.home = ""  # the module of its game
 
@@ -29,23 +29,23 @@ class Seen:
         guess = self.known.blank()
         self.known.copy_into(guess)
         guess.rng = seed
-        guess.imagine(self.seat)
+        guess.resample(self.seat)
         return guess
 
 
-def see(state: State, seat: Seat) -> Seen:
+def see(state: State, seat: Seat) -> InformationState:
     """What an asked seat sees of a game."""
     if state is None:
         raise ValueError("there is no game to see")
     options = state.options(seat)
     if not options:
         raise ValueError(f"seat {seat} is not asked, so there is nothing to decide")
-    seen = Seen()
+    seen = InformationState()
     seen.known = state.clone()
     seen.known.forget(seat)
     seen.known.at_table = False
     seen.seat = seat
-    seen.sitting = state.sitting()
+    seen.num_players = state.num_players()
     seen.options = options
     seen.home = type(state).__module__
     return seen

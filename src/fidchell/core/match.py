@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from threading import RLock
 
-from fidchell.core.errors import BadOption, IllegalAction, Refused, StaleAction
+from fidchell.core.errors import BadOption, FidchellError, IllegalAction, StaleAction
 from fidchell.core.registry import Game, Options, View
 from fidchell.core.state import State
 from fidchell.core.types import Action, Frame, Seat
@@ -94,7 +94,7 @@ class Match:
             raise IllegalAction(f"{name} cannot act now; asked: {waiting}")
         try:
             found = self.game.to_action(action) if isinstance(action, str) else action
-        except Refused as why:
+        except FidchellError as why:
             raise IllegalAction(f"{why}; options: {few(self.words(seat))}") from None
         if type(found) is not int or found not in self.state.options(seat):
             raise IllegalAction(f"{name} cannot {self.said(found)} now; options: {few(self.words(seat))}")
@@ -103,7 +103,7 @@ class Match:
     def said(self, action: Action) -> str:
         """An action in words, or what was given if it is none."""
         if type(action) is int:
-            with suppress(Refused):
+            with suppress(FidchellError):
                 return self.game.to_words(action)
         return f"take action {reprlib.repr(action)}"
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeAlias
 
 from fidchell.core.encoding import Encoding
 from fidchell.core.errors import BadOption
-from fidchell.core.events import Packed
+from fidchell.core.events import Unpacked
 from fidchell.core.limits import NAMES
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Frame, Seat
@@ -121,7 +121,7 @@ class Phrase:
     """Something that a seat may promise the others; it binds nobody."""
 
     args: Mapping[str, tuple[str, ...]]  # what it names, and the names there are
-    judge: Callable[[Seat, Mapping[str, str], Packed], bool | None]  # whether an event keeps or breaks it, or neither
+    judge: Callable[[Seat, Mapping[str, str], Unpacked], bool | None]  # whether an event keeps or breaks it, or neither
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from fidchell.core.chance import roll
 from fidchell.core.clock import now
 from fidchell.core.compat import cython
 from fidchell.core.fields import float64, int8, int16, int32, scratch
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.limits import AIMS, BY_HAND, DEEP, FAIR_START, FITTED, GLANCE, NAMES, NODES, SURELY, TABLE
 from fidchell.core.state import Room, State
 from fidchell.core.types import Action, Actions, Count, Place, Seat
@@ -47,20 +47,20 @@ class Tree:
     curtain = int32()  # the node at which those behind the present curtain decide
     cut = int32()  # decisions played on after the first new node
     horizon = int32()  # turns after which a simulation stops, in games that know turns; 0 for never
-    curiosity = float64()  # how much a little-known option is favoured
-    wander = int32()  # in hundred: how often a hunch is not followed
-    patience = int32()  # how often a node is visited for each option that is tried there, but the first
+    exploration = float64()  # how much a little-known option is favoured
+    epsilon = int32()  # in hundred: how often a prior is not followed
+    widening = int32()  # how often a node is visited for each option that is tried there, but the first
     least = int32()  # visits that every option at the root gets, lest one bad start decides about it
     telling = int8()  # whether it is noted by which ways the owner wins
     unknown = float64()  # what an option that was never tried seems worth
 
-    def clear(self, cut: int, curiosity: float, wander: int = 0, unknown: float = 10.0) -> None:
+    def clear(self, cut: int, exploration: float, epsilon: int = 0, unknown: float = 10.0) -> None:
         """Forget everything, and think in this manner from now on."""
         self.cut = cut
-        self.curiosity = curiosity
-        self.wander = wander
+        self.exploration = exploration
+        self.epsilon = epsilon
         self.unknown = unknown
-        self.patience = 0
+        self.widening = 0
         self.horizon = 0
         self.telling = False
         self.nodes = 1
@@ -73,9 +73,9 @@ class Tree:
         for i in range(NAMES * AIMS):
             self.aims[i] = 0.0
 
-    def look_ahead(self, patience: int, horizon: int) -> None:
-        """From now on try hunches first and others with patience, and stop at a horizon."""
-        self.patience = patience
+    def look_ahead(self, widening: int, horizon: int) -> None:
+        """From now on try priors first and others with widening, and stop at a horizon."""
+        self.widening = widening
         self.horizon = horizon
 
     def tell_ways(self) -> None:
@@ -106,14 +106,20 @@ class Tree:
 
 
 def grow(
-    tree: Tree, seen: Seen, simulations: int, seed: int, judge: int, seconds: float = 1e9, thorough: bool = False
+    tree: Tree,
+    seen: InformationState,
+    simulations: int,
+    seed: int,
+    judge: int,
+    seconds: float = 1e9,
+    thorough: bool = False,
 ) -> int:
     """Simulate from what a seat has seen, by one of its game's measures; how many simulations were run.
 
     It ends when they are done, when the time is up, or, unless it is `thorough`, when hardly anything could change the
     most tried option.
     """
-    if not isinstance(seen, Seen):
+    if not isinstance(seen, InformationState):
         raise TypeError(f"a search needs what a seat has seen, not {type(seen).__name__}")
     if not BY_HAND <= judge <= FITTED:
         raise ValueError(f"there is no measure {judge} of positions")
@@ -125,13 +131,13 @@ def grow(
     s.get_ready()
     room = Room()
     tree.owner = seen.seat
-    tree.least = min(simulations // 100, FAIR_START) if tree.patience == 0 else 0
+    tree.least = min(simulations // 100, FAIR_START) if tree.widening == 0 else 0
     done = 0
     with cython.nogil:
         known.copy_into(world)
         world.rng = seed
         world.judge = judge
-        world.imagine(tree.owner)
+        world.resample(tree.owner)
         began = now()
         passed = 0.0
         while done < simulations and passed < seconds:
@@ -139,7 +145,7 @@ def grow(
                 break
             for _ in range(min(GLANCE, simulations - done)):
                 world.rng = seed + done
-                world.drift(tree.owner)
+                world.resample_step(tree.owner)
                 world.copy_into(s)
                 s.horizon = s.horizon_after(tree.horizon) if tree.horizon > 0 else 0
                 simulate(tree, s, room.actions)
@@ -192,17 +198,17 @@ def simulate(tree: Tree, s: State, out: Actions) -> None:
         if n > 0:
             seat = s.first_asked()
     play_on(tree, s, out, n)
-    s.appraise(tree.worth)
+    s.evaluate(tree.worth)
     remember(tree, s)
 
 
 def play_on(tree: Tree, s: State, out: Actions, n: Count) -> None:
-    """Play on for a few decisions: by hunches where the game has them, else at random."""
+    """Play on for a few decisions: by priors where the game has them, else at random."""
     cut = tree.cut
     while n > 0 and cut > 0:
         seat = s.first_asked()
-        action = s.hunch(seat, out, n)
-        if action < 0 or (tree.wander > 0 and roll(s, 100) < tree.wander):
+        action = s.prior(seat, out, n)
+        if action < 0 or (tree.epsilon > 0 and roll(s, 100) < tree.epsilon):
             action = out[roll(s, n)]
         s.apply(seat, action)
         n = s.settle(out)
@@ -211,7 +217,7 @@ def play_on(tree: Tree, s: State, out: Actions, n: Count) -> None:
 
 def remember(tree: Tree, s: State) -> None:
     """Add what a simulation was worth to every node it went through."""
-    seats = s.sitting()
+    seats = s.num_players()
     for i in range(tree.length):
         node = tree.path[i]
         tree.visits[node] += 1
@@ -229,7 +235,7 @@ def choose(tree: Tree, s: State, node: Place, seat: Seat, out: Actions, n: Count
     """The child to go to, the most promising of those that exist here, perhaps a new one; 0 if there is no room."""
     find_children(tree, node, seat)
     if s.is_routine():
-        return follow(tree, node, seat, s.hunch(seat, out, n))
+        return follow(tree, node, seat, s.prior(seat, out, n))
     new = 0
     untried = -1
     best = 0
@@ -249,8 +255,8 @@ def choose(tree: Tree, s: State, node: Place, seat: Seat, out: Actions, n: Count
             if promise > most:
                 most = promise
                 best = at
-    if best == 0 and tree.patience > 0:
-        first = s.hunch(seat, out, n)
+    if best == 0 and tree.widening > 0:
+        first = s.prior(seat, out, n)
         untried = first if first >= 0 else untried
     if untried < 0 or tree.nodes == NODES or (best > 0 and (most >= tree.unknown or is_early(tree, node, n - new))):
         return best
@@ -267,7 +273,7 @@ def follow(tree: Tree, node: Place, seat: Seat, action: Action) -> Place:
 
 def is_early(tree: Tree, node: Place, tried: Count) -> bool:
     """Whether a node should be better known before one more option is tried there."""
-    return tried * tree.patience > tree.visits[node]
+    return tried * tree.widening > tree.visits[node]
 
 
 def find_children(tree: Tree, node: Place, seat: Seat) -> None:
@@ -284,7 +290,7 @@ def find_children(tree: Tree, node: Place, seat: Seat) -> None:
 def promising(tree: Tree, at: Place, seat: Seat) -> float:
     """What a child has been worth to the seat, and how little is known of it."""
     visits = tree.visits[at]
-    return tree.totals[at * TABLE + seat] / visits + tree.curiosity * sqrt(log(tree.chances[at] + 1.0) / visits)
+    return tree.totals[at * TABLE + seat] / visits + tree.exploration * sqrt(log(tree.chances[at] + 1.0) / visits)
 
 
 def add_child(tree: Tree, node: Place, seat: Seat, action: Action) -> Place:

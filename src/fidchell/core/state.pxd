@@ -20,20 +20,20 @@ cdef class State:
     cdef bint moot(self, int64_t frame) noexcept nogil
     cdef void begin(self) noexcept nogil
     cdef void observe(self, int seat, uint8_t* out, int64_t at) noexcept nogil
-    cdef int breadth(self) noexcept nogil
-    cdef int sitting(self) noexcept nogil
+    cdef int observation_size(self) noexcept nogil
+    cdef int num_players(self) noexcept nogil
     cdef double returns(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
-    cdef void appraise(self, double* worth) noexcept nogil
+    cdef void evaluate(self, double* worth) noexcept nogil
     cdef double aim(self, int seat, int which) noexcept nogil
     cdef int horizon_after(self, int turns) noexcept nogil
     cdef int secret(self) noexcept nogil
-    cdef int hunch(self, int seat, int16_t* out, int n) noexcept nogil
+    cdef int prior(self, int seat, int16_t* out, int n) noexcept nogil
     cdef bint is_routine(self) noexcept nogil
     cdef void get_ready(self) except *
     cdef void forget(self, int seat) except *
-    cdef void imagine(self, int seat) noexcept nogil
-    cdef void drift(self, int seat) noexcept nogil
+    cdef void resample(self, int seat) noexcept nogil
+    cdef void resample_step(self, int seat) noexcept nogil
     cdef void copy_into(self, State other) noexcept nogil
     cdef State blank(self)
     cdef int settle(self, int16_t* out) noexcept nogil

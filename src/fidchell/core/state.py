@@ -5,7 +5,7 @@ from __future__ import annotations
 from fidchell.core.bits import lowest
 from fidchell.core.image import first_byte
 from fidchell.core.limits import BY_HAND, EVENTS, FITTED, MAX_ACTIONS, NAMES, STACK, TABLE
-from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Worths
+from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Values
 
 
 class State:
@@ -52,11 +52,11 @@ class State:
     def observe(self, seat: Seat, out: Marks, at: int) -> None:
         """Write all that `seat` may know to `out`, as the game's encoding says, beginning at `at`."""
 
-    def breadth(self) -> int:
+    def observation_size(self) -> int:
         """How many numbers an observation has; 0 if the game has no encoding."""
         return 0
 
-    def sitting(self) -> int:
+    def num_players(self) -> int:
         """How many seats the game has."""
         return TABLE
 
@@ -68,13 +68,13 @@ class State:
         """What the game in progress seems worth to `seat`, from 0 to 1."""
         return 0.0
 
-    def appraise(self, worth: Worths) -> None:
+    def evaluate(self, worth: Values) -> None:
         """Write to `worth` what the game seems worth to each seat."""
-        for seat in range(self.sitting()):
+        for seat in range(self.num_players()):
             worth[seat] = self.value(seat)
 
     def aim(self, seat: Seat, which: int) -> float:
-        """The chance of `seat` to win in one of the ways there are; asked after `appraise`."""
+        """The chance of `seat` to win in one of the ways there are; asked after `evaluate`."""
         return 0.0
 
     def horizon_after(self, turns: int) -> int:
@@ -85,12 +85,12 @@ class State:
         """0 when all see what is decided now; else a number, the same for all that is decided behind one curtain."""
         return 0
 
-    def hunch(self, seat: Seat, out: Actions, n: int) -> Action:
+    def prior(self, seat: Seat, out: Actions, n: int) -> Action:
         """What an asked seat would do at first thought, of `n` options, or -1 where the game has no opinion."""
         return -1
 
     def is_routine(self) -> bool:
-        """Whether the hunch is followed without thinking, since no search would find anything better."""
+        """Whether the prior is followed without thinking, since no search would find anything better."""
         return False
 
     def get_ready(self) -> None:
@@ -102,14 +102,14 @@ class State:
         A game that does no better exchanges it for anything: then the truth is gone, but guesses may lean towards it.
         """
         self.rng = 0
-        self.imagine(seat)
+        self.resample(seat)
 
-    def imagine(self, seat: Seat) -> None:
+    def resample(self, seat: Seat) -> None:
         """Exchange what `seat` cannot know for anything that fits all it knows."""
 
-    def drift(self, seat: Seat) -> None:
+    def resample_step(self, seat: Seat) -> None:
         """Change one guess into the next: in the long run as good as to imagine everything anew, and quicker."""
-        self.imagine(seat)
+        self.resample(seat)
 
     def copy_into(self, other: State) -> None:
         """Make `other` equal to this state."""
@@ -217,7 +217,7 @@ class State:
 
     def options(self, seat: Seat) -> list[Action]:
         """The options of `seat`, none unless it is asked."""
-        if self.depth <= 0 or not 0 <= seat < self.sitting() or not self.asked() >> seat & 1:
+        if self.depth <= 0 or not 0 <= seat < self.num_players() or not self.asked() >> seat & 1:
             return []
         room = Room()  # of its own, so that matches can be played in several threads
         n = self.options_into(seat, room.actions)
@@ -237,8 +237,8 @@ class State:
 
     def check_seat(self, seat: Seat) -> None:
         """Refuse a seat that the game does not have."""
-        if not 0 <= seat < self.sitting():
-            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.sitting() - 1}")
+        if not 0 <= seat < self.num_players():
+            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.num_players() - 1}")
 
     def act(self, action: Action) -> None:
         """The first asked seat takes `action`, one of its options; then whatever leaves no choice happens."""
@@ -288,7 +288,7 @@ class State:
         self.copy_into(other)
         other.forget(seat)
         other.rng = seed
-        other.imagine(seat)
+        other.resample(seat)
         return other
 
     def result(self, seat: Seat) -> float:
@@ -304,8 +304,8 @@ class State:
     def observe_into(self, seat: Seat, room: Marks) -> None:
         """Write all that `seat` may know to an array of bytes, as the game's encoding says."""
         self.check_seat(seat)
-        if memoryview(room).nbytes != self.breadth():
-            raise ValueError(f"an observation takes {self.breadth()} bytes, not {memoryview(room).nbytes}")
+        if memoryview(room).nbytes != self.observation_size():
+            raise ValueError(f"an observation takes {self.observation_size()} bytes, not {memoryview(room).nbytes}")
         self.observe(seat, first_byte(room), 0)
 
     def lay_out(self, seed: int) -> None:

@@ -13,5 +13,5 @@ Mask: TypeAlias = int  # 64 bits, unsigned: a set of cards, seats or places
 Counts: TypeAlias = list[int]  # numbers of things by kind, 8 bits each
 Actions: TypeAlias = list[int]  # room for the options of one decision
 Marks: TypeAlias = Any  # room for numbers up to 255: anything that takes them by index; compiled, C memory
-Worths: TypeAlias = list[float]  # one for each seat
+Values: TypeAlias = list[float]  # one for each seat
 Fields: TypeAlias = dict[str, Any]  # a state as plain Python values

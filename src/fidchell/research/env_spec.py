@@ -35,7 +35,7 @@ def way(illegal: str) -> str:
     return illegal
 
 
-class Kit:
+class EnvSpec:
     """A game with its options; `begin` lays it out."""
 
     def __init__(self, key: str, at_table: bool = False, **options: object) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fidchell.arena.ledger import differences
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.core.files import hold, named
 from fidchell.research.parquet import FORM, Sheaf, bound, fault, joined, size
 from fidchell.research.recorder import Portion
@@ -57,7 +57,7 @@ class Folder:
         why = fault(records, decisions, shard * self.shard)
         if why:
             advice = "remove both, and the same command plays their games again"
-            raise Refused(f"{str(records)!r} or its decisions have been damaged ({why}); {advice}")
+            raise FidchellError(f"{str(records)!r} or its decisions have been damaged ({why}); {advice}")
         return size(records)
 
     def is_there(self, shard: int) -> bool:
@@ -129,9 +129,11 @@ def using(name: str) -> Iterator[None]:
     try:
         yield
     except BlockingIOError:
-        raise Refused(f"another run writes to {name!r}; wait until it is done, or name another --out") from None
+        raise FidchellError(f"another run writes to {name!r}; wait until it is done, or name another --out") from None
     except OSError as why:
-        raise Refused(f"{name!r} cannot be used as --out: {why.strerror}; name a folder that can be written") from None
+        raise FidchellError(
+            f"{name!r} cannot be used as --out: {why.strerror}; name a folder that can be written"
+        ) from None
 
 
 def check_ours(path: Path) -> None:
@@ -140,7 +142,7 @@ def check_ours(path: Path) -> None:
         return
     ours = {RECORDS, DECISIONS, LOCK, f".{MANIFEST}.begun"}
     if {found.name for found in path.iterdir()} - ours or any(path.glob("*/part-*")):
-        raise Refused(f"{str(path)!r} holds things but no {MANIFEST}, and is left as it is; name another --out")
+        raise FidchellError(f"{str(path)!r} holds things but no {MANIFEST}, and is left as it is; name another --out")
 
 
 def check_order(folder: Folder, name: str, order: dict[str, Any]) -> None:
@@ -153,7 +155,7 @@ def check_order(folder: Folder, name: str, order: dict[str, Any]) -> None:
         differing.append(f"games {there['games']} there, {folder.games} here")
     if differing:
         advice = "ask for the same again, or name another --out"
-        raise Refused(f"{name!r} holds games of another order: {'; '.join(differing)}; {advice}")
+        raise FidchellError(f"{name!r} holds games of another order: {'; '.join(differing)}; {advice}")
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -163,10 +165,10 @@ def read(path: Path) -> dict[str, Any]:
     except ValueError:
         there = None
     if not isinstance(there, dict) or HEAD not in there or type(there.get("games")) is not int:
-        raise Refused(f"{str(path)!r} is no manifest of self-play; name another --out")
+        raise FidchellError(f"{str(path)!r} is no manifest of self-play; name another --out")
     if there[HEAD] != FORM:
         advice = "name another --out, or use the fidchell that wrote it"
-        raise Refused(f"{str(path)!r} is of form {there[HEAD]}, and this is form {FORM}; {advice}")
+        raise FidchellError(f"{str(path)!r} is of form {there[HEAD]}, and this is form {FORM}; {advice}")
     return there
 
 
@@ -183,7 +185,7 @@ def put(path: Path, content: bytes | Path) -> None:
         sync(path.parent)
     except OSError as why:
         advice = "put that right, and the same command goes on"
-        raise Refused(f"{str(path)!r} cannot be written: {why.strerror}; {advice}") from None
+        raise FidchellError(f"{str(path)!r} cannot be written: {why.strerror}; {advice}") from None
 
 
 def sync(folder: Path) -> None:

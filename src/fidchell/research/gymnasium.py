@@ -23,7 +23,7 @@ from fidchell.core.limits import WIDTH
 from fidchell.core.registry import game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
-from fidchell.research.env_spec import LOSE, LOST, RAISE, RANDOM, Kit, way
+from fidchell.research.env_spec import LOSE, LOST, RAISE, RANDOM, EnvSpec, way
 
 with needing():
     import gymnasium
@@ -41,9 +41,9 @@ NAMES = {"Inis": "inis", "Snakes": "snakes"}
 SEEDS = 2**62
 
 
-def spaces(kit: Kit) -> tuple[Box, Discrete[np.int64]]:
+def spaces(env_spec: EnvSpec) -> tuple[Box, Discrete[np.int64]]:
     """What a seat may get to see, and what it may ever do."""
-    return kit.marks_space(), Discrete(kit.actions)
+    return env_spec.marks_space(), Discrete(env_spec.actions)
 
 
 def noted(seat: Seat, mask: NDArray[np.int8], options: list[Action]) -> Notes:
@@ -74,20 +74,20 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         at_table: bool = False,
         **options: object,
     ) -> None:
-        self.kit = Kit(key, at_table, **options)
-        if seat != RANDOM and seat not in range(self.kit.players):
-            raise BadOption(f"there is no seat {seat!r}; it is 0 to {self.kit.players - 1}, or {RANDOM!r}")
+        self.env_spec = EnvSpec(key, at_table, **options)
+        if seat != RANDOM and seat not in range(self.env_spec.players):
+            raise BadOption(f"there is no seat {seat!r}; it is 0 to {self.env_spec.players - 1}, or {RANDOM!r}")
         self.chosen = seat
         self.specs = self.seated(rivals)
         self.illegal = way(illegal)
         self.render_mode = render_mode  # of one that is not there, `make` warns; Stable-Baselines3 asks for rgb_array
-        self.observation_space, self.action_space = spaces(self.kit)
+        self.observation_space, self.action_space = spaces(self.env_spec)
         self.play: State | None = None
         self.legal: list[Action] = []
 
     def seated(self, rivals: str | list[str]) -> list[str]:
         """One bot for each other seat."""
-        others = self.kit.players - 1
+        others = self.env_spec.players - 1
         specs = [rivals] * others if isinstance(rivals, str) else list(rivals)
         if len(specs) != others:
             raise BadOption(f"{others} other seats need as many rivals, not {len(specs)}; or name one for all")
@@ -98,12 +98,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: Notes | None = None) -> tuple[Marks, Notes]:
         """Begin a new game; the same seed gives the same game, and the same games after it."""
         super().reset(seed=seed)
-        players = self.kit.players
+        players = self.env_spec.players
         self.seat = int(self.np_random.integers(players)) if self.chosen == RANDOM else int(self.chosen)
         numbers = [int(number) for number in self.np_random.integers(SEEDS, size=players)]
         bots = [make(spec, number) for spec, number in zip(self.specs, numbers[1:], strict=True)]
         self.bots: list[Player] = [*bots[: self.seat], RandomPlayer(0), *bots[self.seat :]]
-        self.play = self.kit.begin(numbers[0])
+        self.play = self.env_spec.begin(numbers[0])
         self.pass_on(self.play)
         return self.shown(self.play)
 
@@ -119,7 +119,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         play.act(int(action))
         self.pass_on(play)
         marks, notes = self.shown(play)
-        reward = float(self.kit.reward(play.result(self.seat))) if play.done else 0.0
+        reward = float(self.env_spec.reward(play.result(self.seat))) if play.done else 0.0
         return marks, reward, play.done, False, notes
 
     def pass_on(self, play: State) -> None:
@@ -134,11 +134,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def shown(self, play: State) -> tuple[Marks, Notes]:
         """What the seat knows now, and what it may do."""
-        return self.kit.marks(play, self.seat), noted(self.seat, self.kit.mask(self.legal), self.legal)
+        return self.env_spec.marks(play, self.seat), noted(self.seat, self.env_spec.mask(self.legal), self.legal)
 
     def lost(self, play: State, action: Any) -> tuple[Marks, float, bool, bool, Notes]:
         """The seat has taken an action that it does not have."""
-        why = self.kit.refusal(play, self.seat, action)
+        why = self.env_spec.refusal(play, self.seat, action)
         if self.illegal == RAISE:
             raise IllegalAction(why)
         marks, notes = self.shown(play)
@@ -147,11 +147,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions the seat may take now, as MaskablePPO asks for it."""
-        return self.kit.mask(self.legal).astype(np.bool_)
+        return self.env_spec.mask(self.legal).astype(np.bool_)
 
     def render(self) -> str | None:
         """What the seat sees, as text."""
-        return self.kit.picture(self.play) if self.render_mode == "ansi" and self.play else None
+        return self.env_spec.picture(self.play) if self.render_mode == "ansi" and self.play else None
 
 
 for name, key in NAMES.items():

@@ -48,8 +48,8 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         self.illegal = way(illegal)
         self.num_envs = num_envs
         self.vector = Vector(key, num_envs, 0, threads, 0, at_table=at_table, **options)
-        self.kit = self.vector.kit
-        self.single_observation_space, self.single_action_space = spaces(self.kit)
+        self.env_spec = self.vector.env_spec
+        self.single_observation_space, self.single_action_space = spaces(self.env_spec)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.rows = np.arange(num_envs)
@@ -57,7 +57,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
     def reset(self, *, seed: int | None = None, options: Notes | None = None) -> tuple[Marks, Notes]:
         """Begin all games anew; the same seed gives the same games, and the same games after them."""
         super().reset(seed=seed)
-        self.vector.own_first = int(self.np_random.integers(self.kit.players))
+        self.vector.own_first = int(self.np_random.integers(self.env_spec.players))
         self.vector.reset(int(self.np_random.integers(SEEDS)))
         return self.shown()
 
@@ -74,7 +74,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
             chosen = np.where(wrong, self.vector.sample(), chosen)
         self.vector.step(chosen)
         ends = self.vector.ends.astype(np.bool_)
-        rewards = np.where(ends, self.kit.reward(self.vector.rewards[self.rows, final["seat"]].astype(float)), 0.0)
+        rewards = np.where(ends, self.env_spec.reward(self.vector.rewards[self.rows, final["seat"]].astype(float)), 0.0)
         if self.illegal == LOSE:
             rewards[wrong] = LOST
             for row in np.flatnonzero(wrong & ~ends):
@@ -96,7 +96,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
 
     def amiss(self, chosen: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Which games are given an action that is none of their options."""
-        within = (chosen >= 0) & (chosen < self.kit.actions)
+        within = (chosen >= 0) & (chosen < self.env_spec.actions)
         at = np.where(within, chosen, 0)
         offered: NDArray[np.bool_] = (self.vector.masks[self.rows, at >> 3] >> (at & 7) & 1).astype(np.bool_)
         return ~(within & offered)
@@ -107,7 +107,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         if self.illegal == LOSE and wrong.any():
             why = np.full(self.num_envs, None, object)
             for row in np.flatnonzero(wrong):
-                why[row] = self.kit.refusal(self.vector.state(int(row)), int(found["seat"][row]), int(chosen[row]))
+                why[row] = self.env_spec.refusal(self.vector.state(int(row)), int(found["seat"][row]), int(chosen[row]))
             found |= {"illegal": why, "_illegal": wrong}
         return found
 
@@ -115,7 +115,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         """What the seat of each game knows now, and what it may do."""
         vector = self.vector
         notes = {
-            "action_mask": np.unpackbits(vector.masks, 1, self.kit.actions, "little").view(np.int8),
+            "action_mask": np.unpackbits(vector.masks, 1, self.env_spec.actions, "little").view(np.int8),
             "legal": vector.options.copy(),
             "seat": vector.seats.astype(np.int64),
         }

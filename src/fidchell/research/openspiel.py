@@ -26,7 +26,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from fidchell.bots.spiel_world import CHANCE, Position, Sight, Table, World, digest, kind, pyspiel, worths
+from fidchell.bots.spiel_world import CHANCE, Observer, Position, SpielGame, World, digest, kind, pyspiel, worths
 from fidchell.core.errors import BadOption
 from fidchell.core.extras import needing
 from fidchell.core.limits import FITTED
@@ -135,7 +135,7 @@ class Dealt(Position):
         return f"deal {action}" if player == CHANCE else super()._action_to_string(player, action)
 
 
-class Eyes(Sight):
+class Eyes(Observer):
     """What OpenSpiel calls an observer: it gives what a seat knows as text, and as numbers where that is all of it."""
 
     def __init__(self, entry: Game, public: bool = True, private: bool = True, recall: bool = False) -> None:
@@ -184,7 +184,7 @@ def own(view: View, public: View) -> View:
     return {name: part for name, part in view.items() if part != public[name]}
 
 
-class Dealer(Table):
+class Dealer(SpielGame):
     """A game of ours as everybody loads it."""
 
     def __init__(self, params: dict[str, Any]) -> None:

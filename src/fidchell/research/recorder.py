@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fidchell.arena.fixture import Fixture, fixture
-from fidchell.arena.order import Order
+from fidchell.arena.order import ContestOrder
 from fidchell.bots.player import Player, RandomPlayer, make
 from fidchell.core.information_state import see
 from fidchell.core.match import Entry, Match
@@ -23,7 +23,7 @@ from fidchell.core.types import Action, Seat
 class Portion:
     """Some games of an order that one process plays, one after the other."""
 
-    order: Order
+    order: ContestOrder
     shard: int  # which file they belong in
     first: int
     last: int  # the first game that is not played
@@ -107,7 +107,7 @@ def written(portion: Portion) -> Notes:
     return notes
 
 
-def nth(order: Order, number: int) -> Fixture:
+def nth(order: ContestOrder, number: int) -> Fixture:
     """A game of an order by its number, as `fixtures` counts them."""
     games, table = divmod(number, len(order.tables))
     return fixture(order, table, order.tables[table], games)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from tqdm import tqdm
 
 from fidchell.arena import process_pool, ray_pool
-from fidchell.arena.order import Order, ordered
+from fidchell.arena.order import ContestOrder, ordered
 from fidchell.core.errors import INTERRUPTED, BadOption
 from fidchell.core.flags import Flags
 from fidchell.core.record import MANNERS
@@ -81,7 +81,7 @@ def flags() -> Flags:
     return parser
 
 
-def asked(chosen: Any) -> Order:
+def asked(chosen: Any) -> ContestOrder:
     """The order that a command line gives, or a refusal before anything is written."""
     order = ordered(chosen, alone=True)
     if not 1 <= chosen.shard <= LARGEST:
@@ -95,7 +95,7 @@ def asked(chosen: Any) -> Order:
     return order
 
 
-def plain(order: Order, chosen: Any) -> dict[str, Any]:
+def plain(order: ContestOrder, chosen: Any) -> dict[str, Any]:
     """All that the shards depend on, as plain values."""
     encoding = game(order.game).encoding
     return {
@@ -117,7 +117,7 @@ def about(found: Game) -> dict[str, Any]:
     return told
 
 
-def portions(folder: Folder, missing: Sequence[int], order: Order, chosen: Any) -> list[Portion]:
+def portions(folder: Folder, missing: Sequence[int], order: ContestOrder, chosen: Any) -> list[Portion]:
     """The games that are missing: whole shards, or pieces of them where else some processes would have no work."""
     split = 1 if len(missing) >= ENOUGH * chosen.jobs else -(-PIECES * chosen.jobs // max(len(missing), 1))
     found = []

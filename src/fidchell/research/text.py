@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from fidchell.core.errors import IllegalAction
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.registry import Ask, Game, Options, View, game, home_of
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
@@ -335,7 +335,7 @@ class Reader:
         self.lore = lore
         self.lapses = 0
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: InformationState) -> Action:
         """The option that the answer means; where there is only one, nobody is asked."""
         if len(seen.options) == 1:
             return seen.options[0]

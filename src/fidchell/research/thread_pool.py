@@ -19,10 +19,10 @@ CALLER = "caller"
 THREAD = "thread"
 
 
-class Errand:
+class Task:
     """A piece of work, done by whoever takes it first, or by nobody if the caller takes it back."""
 
-    def __init__(self, work: Callable[..., Any], words: tuple[Any, ...], done: SimpleQueue[Errand]) -> None:
+    def __init__(self, work: Callable[..., Any], words: tuple[Any, ...], done: SimpleQueue[Task]) -> None:
         self.work, self.words, self.done = work, words, done
         self.takers: dict[str, str] = {}
         self.thread = 0  # that runs it
@@ -44,12 +44,12 @@ class Errand:
         self.done.put(self)
 
 
-Wanted = SimpleQueue[Errand | None]
-Pending = list[Errand]
+Wanted = SimpleQueue[Task | None]
+Pending = list[Task]
 
 
-class Band:
-    """A number of threads that wait for errands; they go when the band is forgotten."""
+class ThreadPool:
+    """A number of threads that wait for tasks; they go when the band is forgotten."""
 
     def __init__(self, size: int) -> None:
         self.home = getpid()
@@ -64,21 +64,21 @@ class Band:
         if len(portions) == 1:
             work(*portions[0])
             return
-        done: SimpleQueue[Errand] = SimpleQueue()
-        first, *others = [Errand(work, words, done) for words in portions]
+        done: SimpleQueue[Task] = SimpleQueue()
+        first, *others = [Task(work, words, done) for words in portions]
         self.pending.extend(others)  # before anybody can begin
-        for errand in others:
-            self.wanted.put(errand)
+        for task in others:
+            self.wanted.put(task)
         first.run()
-        for errand in reversed(others):  # at the end of the program there may be no threads any more
-            if errand.taken_by(CALLER):
-                errand.run()
+        for task in reversed(others):  # at the end of the program there may be no threads any more
+            if task.taken_by(CALLER):
+                task.run()
         for _ in range(len(others) + 1):
             done.get()
         self.pending.clear()
-        for errand in (first, *others):
-            if errand.failure:
-                raise errand.failure
+        for task in (first, *others):
+            if task.failure:
+                raise task.failure
 
     def halt(self) -> None:
         """Wait until nobody works, and let nobody begin what was asked for before."""
@@ -86,18 +86,18 @@ class Band:
 
 
 def serve(wanted: Wanted) -> None:
-    """Run errands until there are no more."""
-    while errand := wanted.get():
-        if errand.taken_by(THREAD):
-            errand.run()
-        del errand  # it holds the caller's arrays
+    """Run tasks until there are no more."""
+    while task := wanted.get():
+        if task.taken_by(THREAD):
+            task.run()
+        del task  # it holds the caller's arrays
     wanted.put(None)  # for the next
 
 
 def halt(pending: Pending) -> None:
     """Take back what nobody has begun, and wait for the rest."""
-    for errand in pending:
-        while not (errand.taken_by(CALLER) or errand.over or errand.thread == get_ident()):
+    for task in pending:
+        while not (task.taken_by(CALLER) or task.over or task.thread == get_ident()):
             sleep(MOMENT)
     pending.clear()
 

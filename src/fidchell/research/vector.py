@@ -14,14 +14,23 @@ from os import getpid
 from threading import Lock
 from typing import Any, NoReturn
 
-from fidchell.core.batch import amiss, begin_games, dense_masks, needed, opened, sample_games, step_games, stroll
+from fidchell.core.batch import (
+    begin_games,
+    dense_masks,
+    first_illegal,
+    needed,
+    opened,
+    random_steps,
+    sample_games,
+    step_games,
+)
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.extras import needing
 from fidchell.core.limits import EVERY_SEAT, WIDTH
 from fidchell.core.registry import CONTENT
 from fidchell.core.state import State
-from fidchell.research.env_spec import Kit
-from fidchell.research.thread_pool import Band
+from fidchell.research.env_spec import EnvSpec
+from fidchell.research.thread_pool import ThreadPool
 
 with needing():
     import numpy as np
@@ -57,8 +66,8 @@ class Vector:
         at_table: bool = False,
         **options: object,
     ) -> None:
-        self.kit = Kit(key, at_table, **options)
-        self.game, self.encoding, self.players = self.kit.game, self.kit.encoding, self.kit.players
+        self.env_spec = EnvSpec(key, at_table, **options)
+        self.game, self.encoding, self.players = self.env_spec.game, self.env_spec.encoding, self.env_spec.players
         if games < 1 or threads < 1:
             raise BadOption("there must be at least one game and one thread")
         if own is not None and not 0 <= own < self.players:
@@ -78,10 +87,10 @@ class Vector:
         self.seeds: NDArray[np.int64] = lent["seeds"]
         self.taken: NDArray[np.int64] = lent["actions"]  # never given away: what is checked must be what is taken
         self.options[:], self.own[:] = -1, EVERY_SEAT
-        self.hall = opened(self.kit.root, games, self.game.actions, width, lent)
+        self.batch = opened(self.env_spec.root, games, self.game.actions, width, lent)
         self.alone = Lock()  # an action must still be an option when it is taken
         self.salt = 0
-        self.band = Band(threads - 1)
+        self.pool = ThreadPool(threads - 1)
         edges = np.linspace(0, games, threads + 1).astype(int).tolist()
         self.portions = list(pairwise(edges))
         self.reset(seed)
@@ -105,7 +114,7 @@ class Vector:
         with self.alone:
             self.rest()
             self.taken[:] = chosen
-            wrong = amiss(self.hall, 0, self.games)
+            wrong = first_illegal(self.batch, 0, self.games)
             if wrong >= 0:
                 raise IllegalAction(self.refusal(wrong))
             self.share(step_games)
@@ -115,10 +124,10 @@ class Vector:
         with self.alone:
             self.rest()
             self.salt += 1
-            sample_games(self.hall, 0, self.games, self.salt)  # sooner done than shared
+            sample_games(self.batch, 0, self.games, self.salt)  # sooner done than shared
             return self.taken.copy()
 
-    def stroll(self, steps: int = 1) -> None:
+    def random_steps(self, steps: int = 1) -> None:
         """Take so many random steps, without coming back in between."""
         steps = index(steps)
         if steps < 0:
@@ -127,7 +136,7 @@ class Vector:
             self.rest()
             for begun in range(0, steps, STRETCH):
                 stretch = min(STRETCH, steps - begun)
-                self.share(stroll, stretch, self.salt + 1)
+                self.share(random_steps, stretch, self.salt + 1)
                 self.salt += stretch
 
     def dense_masks(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
@@ -153,7 +162,7 @@ class Vector:
         """A copy of one of the games."""
         with self.alone:
             self.rest()
-            return self.hall.peek(game)
+            return self.batch.peek(game)
 
     def put(self, game: int, state: State) -> None:
         """Let one of the games go on from a state of the same kind and content."""
@@ -161,27 +170,27 @@ class Vector:
             raise ValueError("only a game of the same kind and content can be put here")
         with self.alone:
             self.rest()
-            self.hall.put(game, state)
+            self.batch.put(game, state)
 
     def rest(self) -> None:
         """See to it that nobody still plays, after an interruption, and that the band is of this process."""
-        if self.band.home != getpid():
-            self.band = Band(self.threads - 1)
-        self.band.halt()
+        if self.pool.home != getpid():
+            self.pool = ThreadPool(self.threads - 1)
+        self.pool.halt()
 
     def begin_anew(self, game: int) -> None:
         """Begin one of the games anew, for the next seat if only one is asked."""
-        self.hall.check(game, game + 1)
+        self.batch.check(game, game + 1)
         with self.alone:
             self.rest()
             if self.own[game] < self.players:
                 self.own[game] = (self.own[game] + 1) % self.players
-            begin_games(self.hall, game, game + 1)
+            begin_games(self.batch, game, game + 1)
 
     def share(self, work: Work, *more: Any) -> None:
         """Let the threads do some work, each for its part of the games."""
-        self.band.share(work, [(self.hall, *portion, *more) for portion in self.portions])
-        if self.hall.spilled:
+        self.pool.share(work, [(self.batch, *portion, *more) for portion in self.portions])
+        if self.batch.spilled:
             raise RuntimeError(f"a decision has more than {WIDTH - 2} options; make WIDTH in core/limits.py greater")
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
@@ -189,7 +198,7 @@ class Vector:
 
     def refusal(self, at: int) -> str:
         """Why the action of a game cannot be taken, and what can."""
-        state = self.hall.peek(at)
+        state = self.batch.peek(at)
         seat = self.game.seat_names[state.seat]
         return f"game {at}: {seat} cannot take action {self.taken[at]} now; options: {state.options(state.seat)}"
 

@@ -16,7 +16,7 @@ Drawing: TypeAlias = Callable[[View, Paper], list[str]]
 
 
 @dataclass(frozen=True)
-class Sight:
+class Sheet:
     """Something that a person may ask to see at any decision, by a word of its own."""
 
     word: str
@@ -43,7 +43,7 @@ class Face:
     outdated: Callable[[View, View], bool]  # whether a printed replay needs a new map: the view last drawn, and now
     welcome: tuple[str, ...]  # for the first screen: what the game is about, how one wins, where help is
     topics: str  # what can be asked about, with examples
-    sights: tuple[Sight, ...] = ()  # what else there is to see in this game
+    sights: tuple[Sheet, ...] = ()  # what else there is to see in this game
 
 
 def face(key: str) -> Face:

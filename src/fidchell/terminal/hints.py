@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fidchell.bots.advice import Counsel, advise
+from fidchell.bots.advice import Candidate, advise
 from fidchell.core.information_state import see
 from fidchell.core.match import Match
 from fidchell.core.registry import Game
@@ -21,7 +21,7 @@ def hint(match: Match, seat: Seat, paper: Paper) -> list[str]:
     return [line for i, text in enumerate(told) for line in paper.wrap(text, "    ", "  · " if i else "")]
 
 
-def sentence(option: Counsel, seat: Seat, game: Game) -> str:
+def sentence(option: Candidate, seat: Seat, game: Game) -> str:
     """One option: its chance, by which ways, and the line that is expected."""
     ways = ", ".join(f"{percent(chance)} by {name}" for name, chance in option.by.items() if chance >= 0.01)
     whose = "we win" if game.shared else f"{game.seat_names[seat]} wins"

@@ -8,7 +8,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from fidchell.core.errors import BadOption, IllegalAction, Refused
+from fidchell.core.errors import BadOption, FidchellError, IllegalAction
 from fidchell.core.files import named
 from fidchell.core.flags import Flags, number
 from fidchell.core.information_state import see
@@ -40,7 +40,7 @@ COMMANDS = (
 LATELY = 25  # sentences that `log` shows
 
 
-class Sitting:
+class Session:
     """One session at the keyboard: a match, those who play it, and what each of them has been told."""
 
     def __init__(
@@ -116,7 +116,7 @@ class Sitting:
             answer = self.screen.ask(">")
             try:
                 self.obey(seat, answer)
-            except Refused as why:
+            except FidchellError as why:
                 self.screen.say(self.paper_lines(f"{why}."))
 
     def obey(self, seat: Seat, answer: str) -> None:
@@ -368,7 +368,7 @@ def run(words: list[str]) -> int:
     screen = Screen(colour=False if wanted.no_colour else None)
     if note:
         screen.say(f"{note[0].upper()}{note[1:]}.")
-    Sitting(match, seating, screen, path, wanted.quick, content_file(wanted)).run()
+    Session(match, seating, screen, path, wanted.quick, content_file(wanted)).run()
     return 0
 
 

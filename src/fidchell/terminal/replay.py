@@ -23,7 +23,7 @@ KEYS = "Enter: on, b: back, a number: go there, q: leave"
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """A decision that something followed from: where it is in the log, what is told, and what is seen then."""
 
     decision: int
@@ -31,18 +31,18 @@ class Step:
     view: View
 
 
-def steps(match: Match, viewer: Seat | None) -> list[Step]:
+def steps(match: Match, viewer: Seat | None) -> list[ReplayStep]:
     """The game from its beginning, step by step; what nobody may hear is passed over."""
     again = Match(match.game, match.seed, match.options, match.at_table)
-    found = [Step(0, ["The game begins."], again.view(viewer))]
+    found = [ReplayStep(0, ["The game begins."], again.view(viewer))]
     for entry in match.log:
         said = merged(told(again, again.act(entry.seat, entry.action), viewer))
         if said:
-            found.append(Step(len(again.log), said, again.view(viewer)))
+            found.append(ReplayStep(len(again.log), said, again.view(viewer)))
     return found
 
 
-class Showing:
+class Replay:
     """A replay on a screen."""
 
     def __init__(self, match: Match, viewer: Seat | None, screen: Screen) -> None:
@@ -51,7 +51,7 @@ class Showing:
         self.face: Face = face(match.game.key)
         self.screen = screen
 
-    def draw(self, step: Step) -> None:
+    def draw(self, step: ReplayStep) -> None:
         """Draw the map and the seats of a step."""
         paper = self.screen.paper
         self.screen.say(self.face.scene(step.view, paper))
@@ -132,7 +132,7 @@ def run(words: list[str]) -> int:
     screen = Screen(colour=False if wanted.no_colour else None)
     if loaded.note:
         print(f"fidchell: {loaded.note}", file=sys.stderr)
-    showing = Showing(match, viewer, screen)
+    showing = Replay(match, viewer, screen)
     if not screen.lively:
         showing.print_all()
         return 0

@@ -19,7 +19,7 @@ from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.encoding import ENCODING
 from fidchell.games.snakes.view.event_text import ENDING_TITLES, report, tiding
 from fidchell.games.snakes.view.lore import QUESTIONS
-from fidchell.games.snakes.view.notation import SEAT_NAMES, Notation, notation
+from fidchell.games.snakes.view.notation import SEAT_NAMES, ContentNotation, notation
 from fidchell.games.snakes.view.primer import explained
 from fidchell.games.snakes.view.view import RESULTS, ask, parted, prompt, sights, view
 
@@ -64,7 +64,7 @@ def outcome(state: State) -> str:
     return f"{RESULTS[f['verdict']]}: {ENDING_TITLES[f['ending']]}, {(f['score'] - ids.NEGATIVE) / 2:g} points"
 
 
-def edition(options: Options) -> Notation:
+def edition(options: Options) -> ContentNotation:
     """The words of actions with the names of the content that the options choose."""
     return notation(book_for(options))
 

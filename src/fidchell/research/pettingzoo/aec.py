@@ -15,7 +15,7 @@ from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.extras import needing
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
-from fidchell.research.env_spec import LOST, RAISE, RANDOM, Kit, way
+from fidchell.research.env_spec import LOST, RAISE, RANDOM, EnvSpec, way
 
 with needing():
     import numpy as np
@@ -30,7 +30,7 @@ MASK = "action_mask"
 MODES = ("ansi", "human")
 
 
-class Seated(EzPickle):
+class SeatedEnv(EzPickle):
     """A game whose seats are agents of PettingZoo, whether they act in turn or at once.
 
     `illegal` says what an action does that is none of the options: with `lose` the game ends and who took it loses,
@@ -55,25 +55,25 @@ class Seated(EzPickle):
         if max_cycles is not None and max_cycles < 1:
             raise BadOption("max_cycles should be 1 or more; leave it out to play to the end")
         self.illegal = way(illegal)
-        self.kit = Kit(key, at_table, **options)
+        self.env_spec = EnvSpec(key, at_table, **options)
         self.chance = Random(seed)
-        self.max_cycles = self.kit.game.longest if max_cycles is None else max_cycles
+        self.max_cycles = self.env_spec.game.longest if max_cycles is None else max_cycles
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{key}_v{self.kit.game.version}",
+            "name": f"{key}_v{self.env_spec.game.version}",
             "render_modes": list(MODES),
             "is_parallelizable": self.parallel,
             "render_fps": 1,
         }
-        self.names = self.kit.names
+        self.names = self.env_spec.names
         self.seats = {name: seat for seat, name in enumerate(self.names)}
         self.possible_agents = list(self.names)
-        self.action_spaces = {name: Discrete(self.kit.actions) for name in self.names}
+        self.action_spaces = {name: Discrete(self.env_spec.actions) for name in self.names}
         self.observation_spaces = {name: self.sights() for name in self.names}
 
     def sights(self) -> Dict:
         """What an agent gets to see: all it knows, and which actions it may take."""
-        return Dict({"observation": self.kit.marks_space(), MASK: Box(0, 1, (self.kit.actions,), np.int8)})
+        return Dict({"observation": self.env_spec.marks_space(), MASK: Box(0, 1, (self.env_spec.actions,), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
         """What `agent` may get to see."""
@@ -87,24 +87,26 @@ class Seated(EzPickle):
         """Lay out a new game; the same seed gives the same game, and the same games after it."""
         if seed is not None:
             self.chance = Random(seed)
-        self.play: State = self.kit.begin(self.chance.getrandbits(62))
+        self.play: State = self.env_spec.begin(self.chance.getrandbits(62))
 
     def state(self) -> NDArray[np.uint8]:
         """What all agents know together, for learners that train them at one place: one observation after the other."""
-        return np.concatenate([self.kit.marks(self.play, seat) for seat in range(self.kit.players)])
+        return np.concatenate([self.env_spec.marks(self.play, seat) for seat in range(self.env_spec.players)])
 
     def check(self, seat: Seat, action: Any) -> None:
         """Refuse what is no action at all, and an illegal one where that is the way."""
         if self.illegal == RAISE:
-            raise IllegalAction(self.kit.refusal(self.play, seat, action))
+            raise IllegalAction(self.env_spec.refusal(self.play, seat, action))
         if not self.action_space(self.names[seat]).contains(action):
-            raise AssertionError(f"action is not in action space: {action!r}; it should be below {self.kit.actions}")
+            raise AssertionError(
+                f"action is not in action space: {action!r}; it should be below {self.env_spec.actions}"
+            )
 
     def render(self) -> str | None:
         """What the asked agent sees, as text; in mode `human` it is printed."""
         if self.render_mode is None:
             raise BadOption(f"there is nothing to render; make it with render_mode, one of: {', '.join(MODES)}")
-        shown = self.kit.picture(self.play)
+        shown = self.env_spec.picture(self.play)
         if self.render_mode == "ansi":
             return shown
         print(shown)
@@ -114,13 +116,15 @@ class Seated(EzPickle):
         """There is nothing to close."""
 
 
-class Bare(Seated, pettingzoo.AECEnv):
+class Bare(SeatedEnv, pettingzoo.AECEnv):
     """A game without guards. With `max_cycles`, it is cut as soon as an agent has decided that many times."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
-        self.anything = self.kit.mask([])
-        self.marked = bytearray(self.kit.actions)  # 1 for each option; bytes are set faster than numbers of an array
+        self.anything = self.env_spec.mask([])
+        self.marked = bytearray(
+            self.env_spec.actions
+        )  # 1 for each option; bytes are set faster than numbers of an array
         self.mask = np.frombuffer(self.marked, np.int8)  # the same memory; only copies of it are given out
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -137,7 +141,7 @@ class Bare(Seated, pettingzoo.AECEnv):
         self._skip_agent_selection = None
         self.agent_selection = self.names[self.play.seat]
         self.legal: list[Action] = []
-        self.marked[:] = bytes(self.kit.actions)
+        self.marked[:] = bytes(self.env_spec.actions)
         self.ask()
 
     def ask(self) -> None:
@@ -156,7 +160,7 @@ class Bare(Seated, pettingzoo.AECEnv):
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What `agent` knows, and what it may do; whoever is not asked may do anything, as far as the mask tells."""
         mask = self.mask if self.legal and agent == self.agent_selection else self.anything
-        return {"observation": self.kit.marks(self.play, self.seats[agent]), MASK: mask.copy()}
+        return {"observation": self.env_spec.marks(self.play, self.seats[agent]), MASK: mask.copy()}
 
     def step(self, action: Any) -> None:
         """Let the selected agent take an action; one that is out of the game can only take None."""
@@ -168,9 +172,9 @@ class Bare(Seated, pettingzoo.AECEnv):
         play.act(int(action))
         self.decided[agent] += 1
         if play.done:
-            self.end(self.terminations, self.kit.rewards(play))
+            self.end(self.terminations, self.env_spec.rewards(play))
         elif self.decided[agent] >= self.max_cycles:
-            self.end(self.truncations, [0.0] * self.kit.players)
+            self.end(self.truncations, [0.0] * self.env_spec.players)
         else:
             self.ask()
 

@@ -14,14 +14,14 @@ from numpy.typing import NDArray
 
 from fidchell.core.types import Action, Seat
 from fidchell.research.env_spec import LOST, RANDOM
-from fidchell.research.pettingzoo.aec import MASK, Seated, logger, pettingzoo
+from fidchell.research.pettingzoo.aec import MASK, SeatedEnv, logger, pettingzoo
 
 Sights: TypeAlias = dict[str, dict[str, NDArray[Any]]]
 Notes: TypeAlias = dict[str, dict[str, Any]]
 Outcome: TypeAlias = tuple[Sights, dict[str, float], dict[str, bool], dict[str, bool], Notes]
 
 
-class Parallel(Seated, pettingzoo.ParallelEnv):
+class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
     """A game whose asked agents act at once. With `max_cycles`, it is cut after that many steps."""
 
     parallel = True
@@ -58,8 +58,8 @@ class Parallel(Seated, pettingzoo.ParallelEnv):
         sights: Sights = {}
         notes: Notes = {}
         for seat, name in enumerate(self.names):
-            mask = self.kit.mask(self.legal.get(seat, []))
-            sights[name] = {"observation": self.kit.marks(self.play, seat), MASK: mask}
+            mask = self.env_spec.mask(self.legal.get(seat, []))
+            sights[name] = {"observation": self.env_spec.marks(self.play, seat), MASK: mask}
             notes[name] = {MASK: mask.copy(), "asked": seat in self.legal}
         return sights, notes
 
@@ -82,13 +82,13 @@ class Parallel(Seated, pettingzoo.ParallelEnv):
     def after(self) -> Outcome:
         """What a step leads to: at the end of the game the rewards, else a further step unless there were enough."""
         if self.play.done:
-            return self.told(self.kit.rewards(self.play), True, False)
-        return self.told([0.0] * self.kit.players, False, self.cycles >= self.max_cycles)
+            return self.told(self.env_spec.rewards(self.play), True, False)
+        return self.told([0.0] * self.env_spec.players, False, self.cycles >= self.max_cycles)
 
     def lost(self, wrong: list[Seat]) -> Outcome:
         """Illegal actions end the game, before anybody acts, and those who took them lose."""
         logger.warn_on_illegal_move()
-        return self.told([LOST if seat in wrong else 0.0 for seat in range(self.kit.players)], True, True)
+        return self.told([LOST if seat in wrong else 0.0 for seat in range(self.env_spec.players)], True, True)
 
     def told(self, worths: list[float], over: bool, cut: bool) -> Outcome:
         """What every agent hears of a step; when the game is over or cut, all leave it."""

@@ -13,7 +13,7 @@ from fidchell.core.errors import BadRecord
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.entries import Entry, Row
-from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Plan, Table
+from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
 from fidchell.table.server.accounts import proper_name
 from fidchell.table.store import queries
 from fidchell.table.store.schema import LOG, SEATS, TABLES, USERS
@@ -29,10 +29,10 @@ class Human(msgspec.Struct, frozen=True):
     login: str | None = None
 
 
-class Packed(msgspec.Struct, frozen=True):
+class ExportedTable(msgspec.Struct, frozen=True):
     """A table with its whole log."""
 
-    plan: Plan
+    plan: TableSetup
     phase: str
     rows: list[Row]
 
@@ -51,7 +51,7 @@ class Parcel(msgspec.Struct, frozen=True, kw_only=True):
     version: int = VERSION
     home: str  # the database it comes from
     people: list[Human]
-    tables: list[Packed]
+    tables: list[ExportedTable]
 
 
 @dataclass
@@ -76,16 +76,16 @@ def packed(connection: Connection, names: Iterable[str]) -> Parcel:
     return Parcel(home=queries.secret("home")(connection), people=people, tables=tables)
 
 
-def pack(connection: Connection, name: str) -> Packed:
+def pack(connection: Connection, name: str) -> ExportedTable:
     """One table, packed."""
     plan = queries.plan_of(name)(connection)
     if plan is None:
         raise BadRecord(f"there is no table {name[:40]!r}")
     phase = connection.execute(select(TABLES.c.phase).where(TABLES.c.id == name)).scalar()
-    return Packed(plan, str(phase), queries.rows_of(name)(connection))
+    return ExportedTable(plan, str(phase), queries.rows_of(name)(connection))
 
 
-def people_of(table: Packed) -> set[int]:
+def people_of(table: ExportedTable) -> set[int]:
     """The numbers of all people who set a table or ever sat at it."""
     seated = {entry.user for row in table.rows for entry in row.entries if isinstance(entry, log.Sit)}
     return (seated | {table.plan.owner}) - {0}
@@ -113,7 +113,7 @@ def read(text: bytes) -> Parcel:
     return parcel
 
 
-def check(table: Packed, known: set[int]) -> None:
+def check(table: ExportedTable, known: set[int]) -> None:
     """Refuse a table that could not be played here."""
     name = table.plan.id
     if [row.number for row in table.rows] != list(range(1, len(table.rows) + 1)) or not table.rows:
@@ -159,7 +159,7 @@ def arrive(connection: Connection, human: Human, at_home: bool, arrival: Arrival
     arrival.numbers[human.id] = number
 
 
-def moved(table: Packed, arrival: Arrival) -> Packed:
+def moved(table: ExportedTable, arrival: Arrival) -> ExportedTable:
     """A table with the names and numbers that it has here."""
     names, plan = arrival.tables, table.plan
     plan = msgspec.structs.replace(
@@ -172,7 +172,7 @@ def moved(table: Packed, arrival: Arrival) -> Packed:
         Row(row.number, row.at, tuple(moved_entry(entry, arrival) for entry in row.entries), row.mark)
         for row in table.rows
     ]
-    return Packed(plan, table.phase, rows)
+    return ExportedTable(plan, table.phase, rows)
 
 
 def moved_entry(entry: Entry, arrival: Arrival) -> Entry:
@@ -184,7 +184,7 @@ def moved_entry(entry: Entry, arrival: Arrival) -> Entry:
     return entry
 
 
-def put(connection: Connection, table: Packed) -> None:
+def put(connection: Connection, table: ExportedTable) -> None:
     """Keep a table with its log."""
     plan = table.plan
     values = {"id": plan.id, "owner": plan.owner, "listed": plan.listed, "created": plan.created}

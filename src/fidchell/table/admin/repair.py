@@ -11,14 +11,14 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, select, update
 
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.core.match import few
 from fidchell.core.registry import game
 from fidchell.table.live.notices import CHANNEL, lock_of
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.entries import Entry, Row, standing
-from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Plan, Table
+from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
 from fidchell.table.store import queries
 from fidchell.table.store.schema import TABLES
 
@@ -29,7 +29,7 @@ SERVED = "a server attends to it now; stop the server first"
 class Finding:
     """What came of replaying a table under the present rules."""
 
-    plan: Plan
+    plan: TableSetup
     rows: list[Row]
     phase: str
     acts: int = 0  # that could be carried out
@@ -75,7 +75,7 @@ def replayed(finding: Finding) -> Finding:
     """The finding, as far as the present rules carry it."""
     try:
         table = Table(finding.plan)
-    except Refused as why:
+    except FidchellError as why:
         finding.fails, finding.why = 1, str(why)
         return finding
     agreed = corrected(finding.rows)
@@ -114,7 +114,7 @@ def fault(table: Table, entry: Entry) -> str:
     """Why the present rules do not allow an entry; empty if they do."""
     play = table.play
     match entry:
-        case log.Act(seat=seat, action=words):
+        case log.Acted(seat=seat, action=words):
             options = play.state.options(seat)
         case log.Seal(seat=seat, action=words):
             options = play.options_of(seat) if play.window else []
@@ -124,7 +124,7 @@ def fault(table: Table, entry: Entry) -> str:
             return ""
     try:
         allowed = table.game.to_action(words) in options
-    except Refused:
+    except FidchellError:
         allowed = False
     ways = few([table.game.to_words(option) for option in options]) or "none"
     return "" if allowed else f"{table.seat_name(seat)} cannot {words!r}; options: {ways}"

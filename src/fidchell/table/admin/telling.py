@@ -10,10 +10,10 @@ import yaml
 from sqlalchemy import Connection, func, select
 
 from fidchell.core.registry import Options, game
-from fidchell.table.live.updates import Showing, eye
+from fidchell.table.live.updates import Updates, eye
 from fidchell.table.log.entries import Entry, Row, standing
 from fidchell.table.log.moments import PUBLIC, Moment, Viewer
-from fidchell.table.log.table import OVER, STOPPED, Chair, Plan, Table
+from fidchell.table.log.table import OVER, STOPPED, Occupant, Table, TableSetup
 from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.lobby import about
@@ -42,7 +42,7 @@ def listed(connection: Connection, phase: str) -> Iterator[str]:
     wanted = wanted.where(TABLES.c.phase == phase) if phase else wanted
     people = seated(connection)
     for body, how, count, at in connection.execute(wanted.order_by(TABLES.c.created)):
-        plan = msgspec.json.decode(body, type=Plan)
+        plan = msgspec.json.decode(body, type=TableSetup)
         old = "  old rules" if plan.version != game(plan.game).version else ""
         names = ", ".join(people.get(plan.id, []))
         yield f"{plan.id}  {plan.game:<7} {how:<9} {count:>5} rows, last {when(at)}  {names}{old}"
@@ -84,7 +84,7 @@ def chosen(options: Options, table: Table) -> str:
     return ", ".join(f"{name}={value}" for name, value in picked.items())
 
 
-def sitter(chair: Chair) -> str:
+def sitter(chair: Occupant) -> str:
     """Who sits in a chair."""
     if not chair.taken:
         return "open"
@@ -104,7 +104,7 @@ def waiting(table: Table) -> Iterator[str]:
         yield f"  awaited: {names}{', in secret' if table.play.sealed else ''}"
 
 
-def course(plan: Plan, rows: list[Row], viewer: Viewer, secrets: bool) -> Iterator[str]:
+def course(plan: TableSetup, rows: list[Row], viewer: Viewer, secrets: bool) -> Iterator[str]:
     """What happened row by row: as a viewer noticed it, or as it was written down."""
     table = Table(plan)
     for row, counted in zip(rows, standing(rows), strict=True):
@@ -146,12 +146,12 @@ def remark(note: wire.Remark) -> str:
 
 def view(table: Table, viewer: Viewer) -> str:
     """All that a viewer may know now."""
-    shown = msgspec.json.decode(Showing(table, table.now).update(viewer, 1 << 40))
+    shown = msgspec.json.decode(Updates(table, table.now).update(viewer, 1 << 40))
     kept = {name: shown[name] for name in ("view", "ask") if name in shown}
     return yaml.safe_dump(kept, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110)
 
 
-def owner_of(connection: Connection, plan: Plan) -> Person | None:
+def owner_of(connection: Connection, plan: TableSetup) -> Person | None:
     """Who set a table."""
     found = connection.execute(select(USERS.c.id, USERS.c.name).where(USERS.c.id == plan.owner)).first()
     return Person(found[0], found[1]) if found else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from secrets import randbits
 
-from fidchell.bots.advice import STRONGEST, Advice, Counsel, advise
+from fidchell.bots.advice import STRONGEST, Advice, Candidate, advise
 from fidchell.bots.levels import manner_of
-from fidchell.core.information_state import Seen
+from fidchell.core.information_state import InformationState
 from fidchell.core.registry import Game, home_of
 from fidchell.core.types import Seat
 from fidchell.table.live.thinking import Thinkers, sight
@@ -36,7 +36,7 @@ async def hint(table: Table, person: Person, seat: Seat, thinkers: Thinkers) -> 
         thinkers.advising.discard(person.id)
 
 
-def asked(table: Table, person: Person, seat: Seat) -> Seen:
+def asked(table: Table, person: Person, seat: Seat) -> InformationState:
     """What a seat that asks for a hint sees, if it may ask."""
     seated(table, Wisher(seat, person.name, person.id))
     playing(table)
@@ -50,7 +50,7 @@ def asked(table: Table, person: Person, seat: Seat) -> Seen:
     return sight(table, seat)
 
 
-def advised(seen: Seen, seed: int) -> Advice:
+def advised(seen: InformationState, seed: int) -> Advice:
     """What the strongest bot thinks, in this thread."""
     return advise(seen, seed, replace(manner_of(STRONGEST, home_of(seen.home)), time=SECONDS))
 
@@ -61,7 +61,7 @@ def told(game: Game, advice: Advice) -> wire.Hint:
     return wire.Hint(game.seat_names[advice.seat], options, advice.simulations)
 
 
-def counselled(game: Game, counsel: Counsel) -> wire.Counsel:
+def counselled(game: Game, counsel: Candidate) -> wire.Counsel:
     """One option as it is sent; where all win together, their chance is that of the best end there is."""
     chances = counsel.chances
     if game.shared and game.aims:

@@ -13,13 +13,13 @@ import msgspec
 import structlog
 from litestar import WebSocket
 
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.table.live.limits import Allowance
 from fidchell.table.live.line import EXTENSION, SocketLine
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
-from fidchell.table.live.updates import Showing, may_view, viewer_name
+from fidchell.table.live.updates import Updates, may_view, viewer_name
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.commands import Wisher
 from fidchell.table.server import wire
@@ -88,12 +88,12 @@ class Inbox:
                 live, who = await self.welcome(person, table, seat)
             holder = who.user or (socket.client.host if socket.client else "")
             self.check_room(live, who, holder)
-        except Refused as why:
+        except FidchellError as why:
             await socket.send_data(wire.write(refused("", why)).decode())
             await socket.close(4404, "refused")
             return
         line: SocketLine = cast(Any, socket.scope)["extensions"][EXTENSION]
-        connection = Connection(who, line, lambda slow: slow.show(Showing(live.table, clock())))
+        connection = Connection(who, line, lambda slow: slow.show(Updates(live.table, clock())))
         connection.ended = lambda why: self.tables.start(part(socket, line, why))
         connection.seen = max(0, min(seen, live.table.moments.version(who.viewer)))
         connection.put(wire.write(greeting(live, who, self.settings.beat)))
@@ -131,7 +131,7 @@ class Inbox:
             return
         try:
             message = understood(frame)
-        except Refused as why:
+        except FidchellError as why:
             answer(connection, "", why)
             return
         if isinstance(message, wire.Ping):
@@ -178,7 +178,7 @@ async def part(socket: WebSocket[Any, Any, Any], line: SocketLine, why: str) -> 
 
 def answer(connection: Connection, name: str, why: Exception) -> None:
     """Tell why a message was not carried out; a mistake of ours is written down, and told without details."""
-    if not isinstance(why, Refused):
+    if not isinstance(why, FidchellError):
         LOG.error("a message could not be carried out", exc_info=why)
         why = MISTAKE
     REFUSED.labels(why.name if isinstance(why, Refusal) else "other").inc()
@@ -209,7 +209,7 @@ def understood(frame: bytes) -> wire.FromClient:
         raise Refusal("malformed", f"this is no message of protocol {wire.PROTOCOL}: {str(why)[:200]}") from None
 
 
-def refused(name: str, why: Refused) -> wire.Refused:
+def refused(name: str, why: FidchellError) -> wire.Refused:
     """A refusal as it is sent."""
     if isinstance(why, Refusal):
         return wire.Refused(name[: wire.LONGEST_KEY], why.said, str(why))

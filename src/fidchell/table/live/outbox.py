@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from fidchell.table.live.line import Line
-from fidchell.table.live.updates import Had, Showing
+from fidchell.table.live.updates import Had, Updates
 from fidchell.table.log.commands import Wisher
 from fidchell.table.log.moments import Viewer
 from fidchell.table.server import wire
@@ -40,7 +40,7 @@ class Connection:
         self.closed = False
         self.fresh = True  # whether anything was sent since the last heartbeat
 
-    def show(self, showing: Showing, done: str = "") -> None:
+    def show(self, showing: Updates, done: str = "") -> None:
         """Send the newest update, or remember to do so."""
         if not self.line.is_free():
             self.behind = True

@@ -53,7 +53,7 @@ class Errands:
             found = answered_by_orders(table, seat)
             if found is not None:
                 when = table.asked_at + self.delay(table, table.ticks[seat], seat)
-                entries = (log.Act(seat, table.game.to_words(found), "", ORDER),)
+                entries = (log.Acted(seat, table.game.to_words(found), "", ORDER),)
                 return (entries, now) if now >= when else ((), when)
         return lateness(table, now)
 
@@ -117,7 +117,7 @@ def first_choices(table: Table, seats: list[Seat]) -> Iterator[Entry]:
         while state.barriers == barriers and state.options(seat):
             action = state.options(seat)[0]
             state.take(seat, action)
-            yield log.Act(seat, table.game.to_words(action), "", TIME)
+            yield log.Acted(seat, table.game.to_words(action), "", TIME)
 
 
 def lateness(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
@@ -145,9 +145,9 @@ def peace(table: Table) -> tuple[Entry, ...]:
     for seat in table.play.state.seats:
         options = table.play.options_of(seat)
         if way.agree in options and table.stances.get(seat):
-            return (log.Act(seat, table.game.to_words(way.agree), "", STANCE),)
+            return (log.Acted(seat, table.game.to_words(way.agree), "", STANCE),)
         if way.offer in options and all(table.stances.get(party) for party in table.parties()):
-            return (log.Act(seat, table.game.to_words(way.offer), "", STANCE),)
+            return (log.Acted(seat, table.game.to_words(way.offer), "", STANCE),)
     return ()
 
 

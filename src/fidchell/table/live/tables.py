@@ -15,13 +15,13 @@ from fidchell.table.live.outbox import Connection
 from fidchell.table.live.scheduler import NEVER
 from fidchell.table.live.session import Decide, Live, Want
 from fidchell.table.live.thinking import Thinkers, awaited_bots, decided, sight
-from fidchell.table.live.updates import Showing, may_view
+from fidchell.table.live.updates import Updates, may_view
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.commands import Wisher, wish
 from fidchell.table.log.entries import Entry, Row
 from fidchell.table.log.presence import goes, is_connected, is_watched, leaves, returns
-from fidchell.table.log.table import OVER, PLAYING, STOPPED, Plan, Table, next_row
+from fidchell.table.log.table import OVER, PLAYING, STOPPED, Table, TableSetup, next_row
 from fidchell.table.server import wire
 from fidchell.table.server.metrics import GAMES_OVER, LIVE_TABLES, TALLY
 from fidchell.table.server.refusal import Refusal
@@ -89,7 +89,7 @@ class Tables:
         self.dropped(live.table.plan.id)
         LIVE_TABLES.set(len(self.lives))
 
-    async def set_up(self, plan: Plan, entries: tuple[Entry, ...]) -> Live:
+    async def set_up(self, plan: TableSetup, entries: tuple[Entry, ...]) -> Live:
         """Set a new table."""
         table = Table(plan)
         row = log.Row(1, clock(), entries)
@@ -267,7 +267,7 @@ class Tables:
         if want and actor and actor not in noticing:
             actor.tell_done(want.done)
         if noticing:
-            showing = Showing(live.table, clock())
+            showing = Updates(live.table, clock())
             showing.look([c.viewer for c in noticing if c.line.is_free()])
             for connection in noticing:
                 connection.show(showing, want.done if want and connection is actor else "")
@@ -279,13 +279,13 @@ class Tables:
             want.actor.tell_done(want.done)
         for connection in live.connections:
             if connection.viewer == seat and connection is not want.actor:
-                connection.show(Showing(live.table, clock()))
+                connection.show(Updates(live.table, clock()))
 
     def greet(self, live: Live, connection: Connection) -> None:
         """A connection begins: it gets the newest update, with what it missed."""
         live.connections.add(connection)
         live.used = time.monotonic()
-        connection.show(Showing(live.table, clock()))
+        connection.show(Updates(live.table, clock()))
         self.came(live, connection.who.user)
 
     def leave(self, live: Live, connection: Connection) -> None:

@@ -11,7 +11,7 @@ from secrets import randbits
 from typing import TypeVar, TypeVarTuple
 
 from fidchell.bots.player import Player, make
-from fidchell.core.information_state import Seen, see
+from fidchell.core.information_state import InformationState, see
 from fidchell.core.types import Action, Seat
 from fidchell.table.log import entries as log
 from fidchell.table.log.commands import sealed
@@ -30,7 +30,7 @@ class Thinkers:
         self.advising: set[int] = set()  # the people who wait for a hint
         self.pool = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "thinker")
 
-    async def choose(self, level: str, seen: Seen) -> Action:
+    async def choose(self, level: str, seen: InformationState) -> Action:
         """What a bot of a level decides."""
         return await self.ponder(think, level, seen)
 
@@ -43,7 +43,7 @@ class Thinkers:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(level: str, seen: Seen) -> Action:
+def think(level: str, seen: InformationState) -> Action:
     """What a bot decides, in this thread."""
     return bot(level, seen.home, randbits(3)).choose(seen)
 
@@ -61,7 +61,7 @@ def awaited_bots(table: Table) -> list[Seat]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.level and table.play.is_awaited(seat)]
 
 
-def sight(table: Table, seat: Seat) -> Seen:
+def sight(table: Table, seat: Seat) -> InformationState:
     """What a bot in a seat sees."""
     return see(table.play.seen_from(seat), seat)
 
@@ -75,4 +75,4 @@ def decided(table: Table, seat: Seat, token: int, action: Action, now: int) -> t
     words = table.game.to_words(action)
     if table.play.window:
         return sealed(table, log.Seal(seat, words, "", BOT), now)
-    return (log.Act(seat, words, "", BOT),)
+    return (log.Acted(seat, words, "", BOT),)

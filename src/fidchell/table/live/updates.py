@@ -44,7 +44,7 @@ class Had:
         self.chairs = b""
 
 
-class Showing:
+class Updates:
     """A table at one moment, about to be shown to some viewers; what they share is built and written once."""
 
     def __init__(self, table: Table, now: int) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fidchell.bots.levels import LADDER
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.core.match import few
 from fidchell.core.registry import Ask
 from fidchell.core.types import Seat
@@ -85,7 +85,7 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
         raise Refusal("not-asked", why, seat=name, asked=asked, **present_rule(table))
     try:
         action = table.game.to_action(message.action)
-    except Refused:
+    except FidchellError:
         action = -1
     if action not in options:
         ways = few([table.game.to_words(option) for option in options])
@@ -95,9 +95,9 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
     words, chair = table.game.to_words(action), table.chairs[seat]
     if play.window:
         return sealed(table, log.Seal(seat, words, message.id), now)
-    taken = log.Act(seat, words, message.id)
+    taken = log.Acted(seat, words, message.id)
     returns = not play.sealed and (chair.away or chair.late or chair.lent)  # unseen, not even that is to be seen
-    return (log.Back(seat), taken) if returns else (taken,)
+    return (log.CameBack(seat), taken) if returns else (taken,)
 
 
 def rule_of(table: Table, ask: Ask | None) -> dict[str, str]:
@@ -123,13 +123,13 @@ def undo(table: Table, seat: Seat, message: wire.Undo, now: int) -> tuple[Entry,
     """A seat takes its last decision back: at once, or by asking those whom it concerns."""
     playing(table)
     if table.play.may_undo(seat):
-        return (log.Undo(seat, message.id),)
+        return (log.Undone(seat, message.id),)
     count = table.play.last_act_of(seat)
     if count < 0:
         raise Refusal("no-undo", f"{table.seat_name(seat)} has decided nothing yet that could be taken back")
     if table.plea:
         raise Refusal("plea-open", f"{table.seat_name(table.plea.seat)} has asked already; first comes the answer")
-    plea = log.Plea(seat, message.id)
+    plea = log.Pleaded(seat, message.id)
     return (plea,) if affected(table, seat) else (plea, log.Rewind(count))
 
 
@@ -145,7 +145,7 @@ def reply(table: Table, seat: Seat, message: wire.Reply, now: int) -> tuple[Entr
     plea = table.plea
     if not plea or seat not in affected(table, plea.seat) or seat in plea.agreed:
         raise Refusal("no-plea", "nobody waits for this seat's answer about taking something back")
-    answer = log.Reply(seat, message.yes, message.id)
+    answer = log.Replied(seat, message.yes, message.id)
     agreed = message.yes and set(affected(table, plea.seat)) <= plea.agreed | {seat}
     return (answer, log.Rewind(plea.acts)) if agreed else (answer,)
 
@@ -155,13 +155,13 @@ def stance(table: Table, seat: Seat, message: wire.Stance, now: int) -> tuple[En
     playing(table)
     if seat not in table.parties():
         raise Refusal("no-clash", f"{table.seat_name(seat)} is in no clash now")
-    return (log.Stance(seat, message.ready, message.id),)
+    return (log.StanceTaken(seat, message.ready, message.id),)
 
 
 def propose(table: Table, seat: Seat, message: wire.Propose, now: int) -> tuple[Entry, ...]:
     """A seat promises something."""
     playing(table)
-    return (log.Propose(seat, message.phrase, promises.checked(table.game, message.phrase, message.args), message.id),)
+    return (log.Proposed(seat, message.phrase, promises.checked(table.game, message.phrase, message.args), message.id),)
 
 
 def say(table: Table, who: Wisher, message: wire.Say, seat: Seat, key: str) -> tuple[Entry, ...]:
@@ -174,7 +174,7 @@ def say(table: Table, who: Wisher, message: wire.Say, seat: Seat, key: str) -> t
     if not text or len(text) > wire.LONGEST_SAYING:
         most = wire.LONGEST_SAYING
         raise Refusal("bad-saying", f"something said has 1 to {most} characters", most=most)
-    return (log.Say(who.name, text, seat, key),)
+    return (log.Said(who.name, text, seat, key),)
 
 
 def give_orders(table: Table, seat: Seat, message: wire.GiveOrders, now: int) -> tuple[Entry, ...]:
@@ -199,7 +199,7 @@ def unseal(table: Table, seat: Seat, message: wire.Unseal, now: int) -> tuple[En
         name = table.seat_name(turn)
         raise Refusal("not-your-turn", f"it is {name}'s turn, who alone can open the plans", seat=name)
     sealed_ones = any(plan.sealed for plan in table.plans.values())
-    return (log.Unseal(seat, message.id),) if sealed_ones else ()
+    return (log.Unsealed(seat, message.id),) if sealed_ones else ()
 
 
 def vote(table: Table, seat: Seat, message: wire.Vote, now: int) -> tuple[Entry, ...]:
@@ -210,7 +210,7 @@ def vote(table: Table, seat: Seat, message: wire.Vote, now: int) -> tuple[Entry,
     if message.choice not in CHOICES or (message.choice == LET_BOT and message.level not in LADDER):
         known = f"{WAIT}, {END}, or {LET_BOT} with a level: {', '.join(LADDER)}"
         raise Refusal("bad-vote", f"vote for one of: {known}", known=known)
-    return (log.Vote(seat, message.choice, message.level if message.choice == LET_BOT else "", message.id),)
+    return (log.Voted(seat, message.choice, message.level if message.choice == LET_BOT else "", message.id),)
 
 
 def back(table: Table, seat: Seat, message: wire.Back, now: int) -> tuple[Entry, ...]:
@@ -218,7 +218,7 @@ def back(table: Table, seat: Seat, message: wire.Back, now: int) -> tuple[Entry,
     chair = table.chairs[seat]
     if not (chair.away or chair.late or chair.lent):
         raise Refusal("not-away", f"{table.seat_name(seat)} plays for itself already")
-    return (log.Back(seat, message.id),)
+    return (log.CameBack(seat, message.id),)
 
 
 WISHES: dict[type[Any], Callable[[Table, Seat, Any, int], tuple[Entry, ...]]] = {

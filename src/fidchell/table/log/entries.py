@@ -26,7 +26,7 @@ class Begin(msgspec.Struct, tag="begin", tag_field="kind", frozen=True, omit_def
     key: str = ""
 
 
-class Act(msgspec.Struct, tag="act", tag_field="kind", frozen=True, omit_defaults=True):
+class Acted(msgspec.Struct, tag="act", tag_field="kind", frozen=True, omit_defaults=True):
     """A seat takes an action, given in the notation."""
 
     seat: Seat
@@ -48,21 +48,21 @@ class Close(msgspec.Struct, tag="close", tag_field="kind", frozen=True):
     """The window closes: the sealed answers happen in order, up to the first that is not a pass."""
 
 
-class Undo(msgspec.Struct, tag="undo", tag_field="kind", frozen=True, omit_defaults=True):
+class Undone(msgspec.Struct, tag="undo", tag_field="kind", frozen=True, omit_defaults=True):
     """A seat takes its last action back, which has revealed nothing."""
 
     seat: Seat
     key: str = ""
 
 
-class Plea(msgspec.Struct, tag="plea", tag_field="kind", frozen=True, omit_defaults=True):
+class Pleaded(msgspec.Struct, tag="plea", tag_field="kind", frozen=True, omit_defaults=True):
     """A seat asks the others to go back to its last decision."""
 
     seat: Seat
     key: str = ""
 
 
-class Reply(msgspec.Struct, tag="reply", tag_field="kind", frozen=True, omit_defaults=True):
+class Replied(msgspec.Struct, tag="reply", tag_field="kind", frozen=True, omit_defaults=True):
     """A seat says whether it agrees to go back."""
 
     seat: Seat
@@ -77,7 +77,7 @@ class Rewind(msgspec.Struct, tag="rewind", tag_field="kind", frozen=True, omit_d
     since: int = 0  # the first row that counts no more under the corrected rules; 0 where all agreed
 
 
-class Stance(msgspec.Struct, tag="stance", tag_field="kind", frozen=True, omit_defaults=True):
+class StanceTaken(msgspec.Struct, tag="stance", tag_field="kind", frozen=True, omit_defaults=True):
     """A seat shows whether it is ready for peace in the present clash."""
 
     seat: Seat
@@ -85,7 +85,7 @@ class Stance(msgspec.Struct, tag="stance", tag_field="kind", frozen=True, omit_d
     key: str = ""
 
 
-class Propose(msgspec.Struct, tag="propose", tag_field="kind", frozen=True, omit_defaults=True):
+class Proposed(msgspec.Struct, tag="propose", tag_field="kind", frozen=True, omit_defaults=True):
     """A seat promises something, in a phrase that every reader gets in their own language."""
 
     seat: Seat
@@ -94,7 +94,7 @@ class Propose(msgspec.Struct, tag="propose", tag_field="kind", frozen=True, omit
     key: str = ""
 
 
-class Say(msgspec.Struct, tag="say", tag_field="kind", frozen=True, omit_defaults=True):
+class Said(msgspec.Struct, tag="say", tag_field="kind", frozen=True, omit_defaults=True):
     """Somebody at the table, or a watcher, says something."""
 
     name: str
@@ -103,7 +103,7 @@ class Say(msgspec.Struct, tag="say", tag_field="kind", frozen=True, omit_default
     key: str = ""
 
 
-class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class StandingOrder(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One standing order of a seat."""
 
     kind: str  # one of KINDS in orders.py
@@ -116,7 +116,7 @@ class Orders(msgspec.Struct, tag="orders", tag_field="kind", frozen=True, omit_d
     """A seat replaces all its standing orders."""
 
     seat: Seat
-    orders: tuple[Order, ...]
+    orders: tuple[StandingOrder, ...]
     key: str = ""
 
 
@@ -138,7 +138,7 @@ class Marks(msgspec.Struct, tag="marks", tag_field="kind", frozen=True, omit_def
     key: str = ""
 
 
-class Unseal(msgspec.Struct, tag="unseal", tag_field="kind", frozen=True, omit_defaults=True):
+class Unsealed(msgspec.Struct, tag="unseal", tag_field="kind", frozen=True, omit_defaults=True):
     """Whoever has the turn opens all plans."""
 
     seat: Seat
@@ -152,14 +152,14 @@ class Away(msgspec.Struct, tag="away", tag_field="kind", frozen=True, omit_defau
     late: bool = False
 
 
-class Back(msgspec.Struct, tag="back", tag_field="kind", frozen=True, omit_defaults=True):
+class CameBack(msgspec.Struct, tag="back", tag_field="kind", frozen=True, omit_defaults=True):
     """A seat is there again, and plays for itself."""
 
     seat: Seat
     key: str = ""
 
 
-class Vote(msgspec.Struct, tag="vote", tag_field="kind", frozen=True, omit_defaults=True):
+class Voted(msgspec.Struct, tag="vote", tag_field="kind", frozen=True, omit_defaults=True):
     """A seat says what should become of those who have left: wait, bot or end."""
 
     seat: Seat
@@ -196,29 +196,29 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="kind", frozen=True):
 Entry: TypeAlias = (
     Sit
     | Begin
-    | Act
+    | Acted
     | Seal
     | Close
-    | Undo
-    | Plea
-    | Reply
+    | Undone
+    | Pleaded
+    | Replied
     | Rewind
-    | Stance
-    | Propose
-    | Say
+    | StanceTaken
+    | Proposed
+    | Said
     | Orders
     | Marks
-    | Unseal
+    | Unsealed
     | Away
-    | Back
-    | Vote
+    | CameBack
+    | Voted
     | Lend
     | Stop
     | Reseed
     | Rematch
 )
 
-AROUND = (Say, Orders, Away, Back, Vote, Lend)  # entries that need no game to go on
+AROUND = (Said, Orders, Away, CameBack, Voted, Lend)  # entries that need no game to go on
 
 BOT = "bot"
 ORDER = "order"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from fidchell.core.registry import Game
 from fidchell.core.types import Action, Seat
-from fidchell.table.log.entries import Order
+from fidchell.table.log.entries import StandingOrder
 from fidchell.table.log.play import Play
 from fidchell.table.server.refusal import Refusal
 
@@ -19,7 +19,7 @@ KINDS = (PASS_UNTIL_TURN, PASS_WHEN_HELPLESS, PASS_AT, ASK_FOR, PEACE)
 MOST = 40  # orders of one seat
 
 
-def checked(orders: Iterable[Order]) -> tuple[Order, ...]:
+def checked(orders: Iterable[StandingOrder]) -> tuple[StandingOrder, ...]:
     """The orders, if they can be followed."""
     found = tuple(orders)
     if len(found) > MOST:
@@ -33,14 +33,14 @@ def checked(orders: Iterable[Order]) -> tuple[Order, ...]:
     return found
 
 
-def answer(play: Play, seat: Seat, orders: Iterable[Order]) -> Action | None:
+def answer(play: Play, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
     """What a seat's orders answer in its place now, or None if it is to be asked."""
     if play.window:
         return answer_in_window(play, seat, list(orders))
     return answer_to_peace(play, seat, orders)
 
 
-def answer_in_window(play: Play, seat: Seat, orders: list[Order]) -> Action | None:
+def answer_in_window(play: Play, seat: Seat, orders: list[StandingOrder]) -> Action | None:
     """Pass, or ask."""
     game, options = play.game, play.options_of(seat)
     if any(order.kind == ASK_FOR and plays(game, order.card) in options for order in orders):
@@ -56,7 +56,7 @@ def plays(game: Game, card: str) -> Action:
         return -1
 
 
-def passes(play: Play, seat: Seat, order: Order) -> bool:
+def passes(play: Play, seat: Seat, order: StandingOrder) -> bool:
     """Whether an order says to pass in the present window."""
     if order.kind == PASS_UNTIL_TURN:
         return True
@@ -68,7 +68,7 @@ def passes(play: Play, seat: Seat, order: Order) -> bool:
     return False
 
 
-def answer_to_peace(play: Play, seat: Seat, orders: Iterable[Order]) -> Action | None:
+def answer_to_peace(play: Play, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
     """Agree to peace, if enough clans stay."""
     peace = play.game.peace
     if not peace or peace.agree not in play.options_of(seat):

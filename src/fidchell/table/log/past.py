@@ -8,16 +8,16 @@ from itertools import groupby
 
 from sqlalchemy import Connection
 
-from fidchell.table.live.updates import Showing
+from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log.entries import Entry
 from fidchell.table.log.moments import Viewer
-from fidchell.table.log.table import Plan, Table
+from fidchell.table.log.table import Table, TableSetup
 from fidchell.table.store import queries
 
 
 def looked_back(
-    plan: Plan, step: int, viewer: Viewer, final: array[int] | None = None
+    plan: TableSetup, step: int, viewer: Viewer, final: array[int] | None = None
 ) -> Callable[[Connection], bytes]:
     """The update that a viewer had at a step, made from the log.
 
@@ -32,7 +32,7 @@ def looked_back(
                 if table.moments.version(viewer) >= step:
                     break
                 table.apply(log.Row(row.number, row.at, together))
-        showing = Showing(table, table.moments.noticed_at(viewer))
+        showing = Updates(table, table.moments.noticed_at(viewer))
         shown = showing.update(viewer, max(0, min(step, table.moments.version(viewer)) - 1))
         acts = table.play.acts
         return shown[:-1] + b',"step":%d}' % len(acts) if final is not None and final[: len(acts)] == acts else shown
@@ -42,19 +42,19 @@ def looked_back(
 
 def at_once(entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, ...]]:
     """Entries that happen one after the other; those whose time was up together, so that none tells who else was."""
-    for late, found in groupby(entries, lambda entry: isinstance(entry, log.Act) and entry.by == log.TIME):
+    for late, found in groupby(entries, lambda entry: isinstance(entry, log.Acted) and entry.by == log.TIME):
         if late:
             yield tuple(found)
         else:
             yield from ((entry,) for entry in found)
 
 
-def whole_past(plan: Plan, since: int, viewer: Viewer) -> Callable[[Connection], bytes]:
+def whole_past(plan: TableSetup, since: int, viewer: Viewer) -> Callable[[Connection], bytes]:
     """What a viewer noticed since a version, made from the log."""
 
     def call(connection: Connection) -> bytes:
         table = Table(plan, whole=True)
         table.apply_all(log.standing(queries.rows_of(plan.id)(connection)))
-        return Showing(table, table.now).past(viewer, since)[0]
+        return Updates(table, table.now).past(viewer, since)[0]
 
     return call

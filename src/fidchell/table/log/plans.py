@@ -21,7 +21,7 @@ LONGEST = 80  # characters of what a mark says
 
 
 @dataclass
-class Plan:
+class Marking:
     """The marks of a seat, and whether only the seat itself sees them."""
 
     marks: tuple[Mark, ...]
@@ -51,20 +51,20 @@ def proper(mark: Mark, places: Places, chat: bool) -> Mark:
     return Mark(mark.kind, mark.from_, mark.to, text)
 
 
-def put(plans: dict[Seat, Plan], seat: Seat, plan: Plan) -> None:
+def put(plans: dict[Seat, Marking], seat: Seat, plan: Marking) -> None:
     """A seat replaces its plan; one without marks is none."""
     plans.pop(seat, None)
     if plan.marks:
         plans[seat] = plan
 
 
-def unseal(plans: dict[Seat, Plan]) -> None:
+def unseal(plans: dict[Seat, Marking]) -> None:
     """All see all plans."""
     for plan in plans.values():
         plan.sealed = False
 
 
-def unseal_if_all(plans: dict[Seat, Plan], people: Iterable[Seat]) -> None:
+def unseal_if_all(plans: dict[Seat, Marking], people: Iterable[Seat]) -> None:
     """All see all plans as soon as every person has made one."""
     if all(seat in plans for seat in people):
         unseal(plans)

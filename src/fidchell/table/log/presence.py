@@ -33,7 +33,7 @@ def is_connected(live: Live, user: int) -> bool:
 def returns(table: Table, user: int) -> tuple[Entry, ...]:
     """A person takes the seats back that were left."""
     chairs = ((seat, table.chairs[seat]) for seat in table.seats_of(user))
-    return tuple(log.Back(seat) for seat, chair in chairs if chair.away or chair.late or chair.lent)
+    return tuple(log.CameBack(seat) for seat, chair in chairs if chair.away or chair.late or chair.lent)
 
 
 def leaves(table: Table, user: int) -> tuple[Entry, ...]:

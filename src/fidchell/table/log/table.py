@@ -27,7 +27,7 @@ KEYS = 256  # ids of each seat's messages that are remembered, so that one sent 
 MARK_EVERY = 64  # rows of the log
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table was set: what is played, and in what manner."""
 
     id: str
@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass
-class Chair:
+class Occupant:
     """A seat, and who sits there."""
 
     user: int = 0
@@ -57,7 +57,7 @@ class Chair:
     away: bool = False
     late: bool = False
     refilled: bool = False  # whether time was given once after it was up
-    orders: tuple[log.Order, ...] = ()
+    orders: tuple[log.StandingOrder, ...] = ()
 
     @property
     def taken(self) -> bool:
@@ -87,13 +87,13 @@ class Asking:
 class Table:
     """Everything about one table, as its log tells."""
 
-    def __init__(self, plan: Plan, whole: bool = False) -> None:
+    def __init__(self, plan: TableSetup, whole: bool = False) -> None:
         self.plan = plan
         kind = game(plan.game)
         options: Options = kind.settle_options(dict(plan.options))
         self.play = Play(kind, plan.seed, options)
         self.game = self.play.game
-        self.chairs = [Chair() for _ in range(self.play.players)]
+        self.chairs = [Occupant() for _ in range(self.play.players)]
         self.times = Times(CLOCKS[plan.clock], self.play.players)
         self.moments = Moments(self.play.players, whole)  # all of them where the whole past is wanted
         self.ticks = [0] * self.play.players  # decisions that each seat has noticed: its tokens
@@ -109,7 +109,7 @@ class Table:
         self.votes: dict[Seat, tuple[str, str]] = {}
         self.left: set[Seat] = set()  # the seats whose people have left or are late
         self.rematch = ""
-        self.plans: dict[Seat, plans.Plan] = {}
+        self.plans: dict[Seat, plans.Marking] = {}
         self.plans_turn = 0  # the seat in whose turn they were made
         self.chairs_sent = b""  # the seats as they are sent, until something about them changes
         self.asked_at = 0  # when the present sealed decision began
@@ -198,7 +198,7 @@ class Table:
 
     def sit(self, entry: log.Sit) -> None:
         """Somebody sits down, or stands up."""
-        self.chairs[entry.seat] = Chair(entry.user, entry.bot, entry.name)
+        self.chairs[entry.seat] = Occupant(entry.user, entry.bot, entry.name)
         word = "sat" if entry.user or entry.bot else "stood"
         self.note(word, seat=self.seat_name(entry.seat), name=entry.name)
 
@@ -210,7 +210,7 @@ class Table:
         self.note("begun")
         self.tick(EVERYONE)
 
-    def act(self, entry: log.Act) -> None:
+    def act(self, entry: log.Acted) -> None:
         """A seat acts: behind a curtain it alone notices, and all if it was the last."""
         hidden = self.play.curtain
         events = self.play.take(entry.seat, self.game.to_action(entry.action))
@@ -264,7 +264,7 @@ class Table:
             if chair.orders:
                 chair.orders = tuple(order for order in chair.orders if order.kind != PASS_UNTIL_TURN)
 
-    def undo(self, entry: log.Undo) -> None:
+    def undo(self, entry: log.Undone) -> None:
         """A seat takes its last action back."""
         alone = self.play.curtain
         self.play.undo(entry.seat)
@@ -290,12 +290,12 @@ class Table:
             self.note("taken-back", audience, seat=self.seat_name(seat))
         self.tick(audience)
 
-    def ask_back(self, entry: log.Plea) -> None:
+    def ask_back(self, entry: log.Pleaded) -> None:
         """A seat asks to take a decision back."""
         self.plea = Asking(entry.seat, self.play.last_act_of(entry.seat))
         self.note("plea", seat=self.seat_name(entry.seat))
 
-    def reply(self, entry: log.Reply) -> None:
+    def reply(self, entry: log.Replied) -> None:
         """A seat agrees, or the plea is over."""
         assert self.plea
         if entry.yes:
@@ -304,20 +304,20 @@ class Table:
             self.plea = None
         self.note("plea-granted" if entry.yes else "plea-refused", seat=self.seat_name(entry.seat))
 
-    def stance(self, entry: log.Stance) -> None:
+    def stance(self, entry: log.StanceTaken) -> None:
         """A seat shows whether it is ready for peace."""
         self.stances[entry.seat] = entry.ready
         self.stances_at = self.clash()
         self.note("ready-for-peace" if entry.ready else "not-ready-for-peace", seat=self.seat_name(entry.seat))
 
-    def propose(self, entry: log.Propose) -> None:
+    def propose(self, entry: log.Proposed) -> None:
         """A seat promises something."""
         self.promises = remembered(self.promises, Promise(entry.seat, entry.phrase, entry.args))
         args: dict[str, Any] = dict(entry.args)
         note = Remark(f"{self.game.key}-promise-{entry.phrase}", {"proposer": self.seat_name(entry.seat), **args})
         self.moments.add(Moment(EVERYONE, (), (note,)), self.now)
 
-    def say(self, entry: log.Say) -> None:
+    def say(self, entry: log.Said) -> None:
         """Somebody says something."""
         args = {"seat": self.seat_name(entry.seat)} if entry.seat >= 0 else {}
         note = Remark("table-said", dict(args), entry.name, entry.text)
@@ -330,11 +330,11 @@ class Table:
 
     def make_plan(self, entry: log.Marks) -> None:
         """A seat shows what it would do; that it does is seen by all, also where the marks are not."""
-        plans.put(self.plans, entry.seat, plans.Plan(entry.marks, entry.sealed))
+        plans.put(self.plans, entry.seat, plans.Marking(entry.marks, entry.sealed))
         self.plans_turn = self.game.turn(self.play.state)
         self.moments.add(Moment(EVERYONE), self.now)
 
-    def unseal(self, entry: log.Unseal) -> None:
+    def unseal(self, entry: log.Unsealed) -> None:
         """All see all plans."""
         plans.unseal(self.plans)
         self.moments.add(Moment(EVERYONE), self.now)
@@ -354,7 +354,7 @@ class Table:
         self.votes = {}
         self.note("late" if entry.late else "left", seat=self.seat_name(entry.seat))
 
-    def come_back(self, entry: log.Back) -> None:
+    def come_back(self, entry: log.CameBack) -> None:
         """A seat's person is there again."""
         chair = self.chairs[entry.seat]
         if chair.late and not chair.refilled:  # once: whoever is late again and again must not hold up the others
@@ -366,7 +366,7 @@ class Table:
         self.votes = {}
         self.note("back", seat=self.seat_name(entry.seat))
 
-    def vote(self, entry: log.Vote) -> None:
+    def vote(self, entry: log.Voted) -> None:
         """A seat votes."""
         self.votes[entry.seat] = (entry.choice, entry.level)
         self.note("voted", seat=self.seat_name(entry.seat), choice=entry.choice)
@@ -395,29 +395,29 @@ class Table:
 CHANGES: dict[type[Any], Callable[[Table, Any], None]] = {
     log.Sit: Table.sit,
     log.Begin: Table.begin,
-    log.Act: Table.act,
+    log.Acted: Table.act,
     log.Seal: Table.seal,
     log.Close: Table.close,
-    log.Undo: Table.undo,
+    log.Undone: Table.undo,
     log.Rewind: Table.rewind,
-    log.Plea: Table.ask_back,
-    log.Reply: Table.reply,
-    log.Stance: Table.stance,
-    log.Propose: Table.propose,
-    log.Say: Table.say,
+    log.Pleaded: Table.ask_back,
+    log.Replied: Table.reply,
+    log.StanceTaken: Table.stance,
+    log.Proposed: Table.propose,
+    log.Said: Table.say,
     log.Orders: Table.give_orders,
     log.Marks: Table.make_plan,
-    log.Unseal: Table.unseal,
+    log.Unsealed: Table.unseal,
     log.Away: Table.leave,
-    log.Back: Table.come_back,
-    log.Vote: Table.vote,
+    log.CameBack: Table.come_back,
+    log.Voted: Table.vote,
     log.Lend: Table.lend,
     log.Stop: Table.stop,
     log.Reseed: Table.reseed,
     log.Rematch: Table.meet_again,
 }
 
-QUIET = (log.Act, log.Seal, log.Close, log.Marks, log.Unseal)  # entries that change nothing about the seats
+QUIET = (log.Acted, log.Seal, log.Close, log.Marks, log.Unsealed)  # entries that change nothing about the seats
 
 
 def known_alone(events: tuple[Frame, ...], seat: Seat) -> tuple[Frame, ...]:

@@ -26,7 +26,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
 
 from fidchell import __version__
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.table.live.inbox import Inbox, refused
 from fidchell.table.live.notices import Notices
 from fidchell.table.live.tables import Tables
@@ -169,7 +169,7 @@ def counted() -> bytes:
     return generate_latest(registry)
 
 
-def explain(request: Request[Any, Any, Any], why: Refused) -> Response[bytes]:
+def explain(request: Request[Any, Any, Any], why: FidchellError) -> Response[bytes]:
     """A refusal as an answer."""
     name = why.name if isinstance(why, Refusal) else ""
     status = 503 if isinstance(why, StoreDown) else STATUS.get(name, 400)
@@ -289,7 +289,7 @@ def make(settings: Settings) -> Litestar:
         middleware=guards(settings),
         csrf_config=csrf(settings, parts["store"]),
         exception_handlers={
-            Refused: explain,
+            FidchellError: explain,
             HTTPException: explain_http,
             RecursionError: too_deep,
             Exception: confess,

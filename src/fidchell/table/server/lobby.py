@@ -18,14 +18,14 @@ from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import Game, game, keys, no_window
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
-from fidchell.table.live.updates import Showing, chairs, may_view, outcome
+from fidchell.table.live.updates import Updates, chairs, may_view, outcome
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import CLOCKS, clock
 from fidchell.table.log.entries import Entry
 from fidchell.table.log.moments import ALL, PUBLIC, Viewer
 from fidchell.table.log.past import looked_back, whole_past
 from fidchell.table.log.play import SEAT_BITS
-from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Plan, Table
+from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.wire import Chair
@@ -213,11 +213,11 @@ class Lobby:
         """All that happened at a table since a version, as a viewer may know it."""
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
-        found, gap = Showing(live.table, clock()).past(viewer, max(0, since))
+        found, gap = Updates(live.table, clock()).past(viewer, max(0, since))
         return await self.store.read(whole_past(live.table.plan, max(0, since), viewer)) if gap else found
 
 
-def planned(found: Game, person: Person, wanted: NewTable) -> Plan:
+def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
     """The plan of a new table."""
     if wanted.clock not in CLOCKS:
         raise Refusal("bad-clock", f"there is no clock {wanted.clock[:20]!r}; there are {', '.join(CLOCKS)}")
@@ -226,7 +226,7 @@ def planned(found: Game, person: Person, wanted: NewTable) -> Plan:
     options = found.settle_options({"players": len(wanted.seats), **wanted.options})
     if options["players"] != len(wanted.seats):
         raise Refusal("wrong-seats", f"{options['players']} players need as many seats, not {len(wanted.seats)}")
-    return Plan(
+    return TableSetup(
         new_name(),
         found.key,
         options,
@@ -249,16 +249,16 @@ def course_of(table: Table, step: int) -> Iterator[Entry]:
     for at, act in enumerate(table.play.acts[:step]):
         if at in table.play.reseeds:
             yield log.Reseed(table.play.reseeds[at])
-        yield log.Act(act >> SEAT_BITS, table.game.to_words(act & (1 << SEAT_BITS) - 1))
+        yield log.Acted(act >> SEAT_BITS, table.game.to_words(act & (1 << SEAT_BITS) - 1))
 
 
-def rehearse(plan: Plan, course: Sequence[Entry]) -> None:
+def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
     """Refuse a course that the rules do not allow: the rules themselves trust whoever calls them."""
     play = Table(plan).play
     for entry in course:
         if isinstance(entry, log.Reseed):
             play.reseed(entry.seed)
-        elif isinstance(entry, log.Act):
+        elif isinstance(entry, log.Acted):
             action = play.game.to_action(entry.action)
             if action not in play.state.options(entry.seat):
                 raise Refusal("no-step", "this game cannot be continued from there", most=len(play.acts))
@@ -274,17 +274,17 @@ def ends(table: Table, person: Person) -> tuple[Entry, ...]:
     return () if table.phase in (OVER, STOPPED) else (log.Stop("ended"),)
 
 
-def again(plan: Plan, name: str) -> Plan:
+def again(plan: TableSetup, name: str) -> TableSetup:
     """The plan of a rematch: the same, with another seed."""
     return msgspec.structs.replace(
         plan, id=name, seed=randbits(63), invite=token_urlsafe(12), parent=plan.id, created=clock()
     )
 
 
-def plan_like(match: Match, person: Person) -> Plan:
+def plan_like(match: Match, person: Person) -> TableSetup:
     """The plan of a table for a match that was played elsewhere."""
     key, options = match.game.key, match.options
-    return Plan(new_name(), key, options, match.seed, person.id, version=match.game.version, created=clock())
+    return TableSetup(new_name(), key, options, match.seed, person.id, version=match.game.version, created=clock())
 
 
 def seated(seat: int, wanted: NewSeat, person: Person) -> log.Sit:
@@ -303,7 +303,7 @@ def begins(sits: Sequence[log.Sit], seats: int) -> tuple[Entry, ...]:
 
 def replayed(found: Game, acts: Sequence[tuple[int, int]]) -> tuple[Entry, ...]:
     """Actions of another game as entries; windows are not asked again."""
-    return tuple(log.Act(seat, found.to_words(action)) for seat, action in acts)
+    return tuple(log.Acted(seat, found.to_words(action)) for seat, action in acts)
 
 
 def seat_of(table: Table, name: str) -> int:

@@ -16,7 +16,7 @@ TAKEN = Histogram(
 )
 
 
-class Tally:
+class Counters:
     """What is counted often; it goes to Prometheus now and then, since each of its counters takes a lock."""
 
     def __init__(self) -> None:
@@ -37,4 +37,4 @@ class Tally:
         LEFT_OUT.inc(left_out)
 
 
-TALLY = Tally()
+TALLY = Counters()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.table.server.wire import Args, Said
 
 
-class Refusal(Refused):
+class Refusal(FidchellError):
     """Something that a table does not allow: a message id with arguments, and the same in English."""
 
     def __init__(self, name: str, text: str, **args: str | int) -> None:

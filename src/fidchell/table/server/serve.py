@@ -23,7 +23,7 @@ import structlog
 import uvicorn
 
 import fidchell
-from fidchell.core.errors import FAILED, INTERRUPTED, OutOfReach, Refused
+from fidchell.core.errors import FAILED, INTERRUPTED, FidchellError, OutOfReach
 from fidchell.core.unheard import unheard
 from fidchell.table.live.line import SocketLine
 from fidchell.table.server import logs, wire
@@ -175,7 +175,7 @@ def serve_one_of_many(settings: Settings, bound: socket.socket, ready: Connectio
         threading.Thread(target=follow, args=(parent.sentinel,), name="follow", daemon=True).start()
     try:
         serve(settings, bound, lambda: ready.send(True))
-    except Refused as why:
+    except FidchellError as why:
         print(f"fidchell: {why}", file=sys.stderr)
         sys.exit(FAILED)
 

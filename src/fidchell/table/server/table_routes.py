@@ -11,13 +11,13 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.core.registry import CONTENT, game
 from fidchell.table.live.hints import hint
 from fidchell.table.live.inbox import Inbox, greeting, refused
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
-from fidchell.table.live.updates import Showing
+from fidchell.table.live.updates import Updates
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.commands import Wisher, wish
 from fidchell.table.server import wire
@@ -36,13 +36,13 @@ MESSAGES = ResponseSpec(list[wire.FromServer], generate_examples=False, descript
 Key = Annotated[str, msgspec.Meta(max_length=60)]
 
 
-class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+class InviteKey(msgspec.Struct, forbid_unknown_fields=True):
     """The key of the invitation."""
 
     invite: Key = ""
 
 
-class Seated(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of mine."""
 
     seat: Key
@@ -103,7 +103,7 @@ class TableRoutes(Controller):
 
     @post("/tables/{table:str}/seats/{seat:str}")
     async def sit_down(
-        self, table: str, seat: str, data: Sitting, request: Asking, lobby: Lobby, tables: Tables
+        self, table: str, seat: str, data: InviteKey, request: Asking, lobby: Lobby, tables: Tables
     ) -> About:
         """Sit down."""
         person, live = somebody(request), await tables.get(table)
@@ -153,7 +153,7 @@ class TableRoutes(Controller):
         return about(made.table, person.id)
 
     @post("/tables/{table:str}/hint", status_code=200)
-    async def hint(self, table: str, data: Seated, request: Asking, tables: Tables) -> wire.Hint:
+    async def hint(self, table: str, data: SeatRequest, request: Asking, tables: Tables) -> wire.Hint:
         """What the strongest bot would consider in a seat of mine that is asked, where the table allows hints."""
         person, live = somebody(request), await tables.get(table)
         return await hint(live.table, person, seat_of(live.table, data.seat), tables.thinkers)
@@ -197,7 +197,7 @@ class TableRoutes(Controller):
             if tables.stopping or not await happens(live, until):
                 break
         live, who = await inbox.welcome(request.user, table, data.seat)  # it may be somebody else's seat by now
-        shown = Showing(live.table, clock()).update(who.viewer, max(0, data.seen))
+        shown = Updates(live.table, clock()).update(who.viewer, max(0, data.seen))
         parts = [wire.write(greeting(live, who, inbox.settings.beat)), *answers, shown]
         return Response(b"[" + b",".join(parts) + b"]", media_type=MediaType.JSON)
 
@@ -232,5 +232,5 @@ async def polled(tables: Tables, live: Live, who: Wisher, message: wire.FromClie
     try:
         await tables.put(live, lambda table: wish(table, who, message, clock()))
         return wire.write(wire.Done(message.id))
-    except Refused as why:
+    except FidchellError as why:
         return wire.write(refused(message.id, why))

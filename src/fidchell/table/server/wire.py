@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from fidchell.table.log.entries import Mark, Order
+from fidchell.table.log.entries import Mark, StandingOrder
 
 PROTOCOL = 1  # grows when an old client would misunderstand
 LONGEST_FRAME = 8192  # bytes of a message to the server
@@ -71,7 +71,7 @@ class GiveOrders(msgspec.Struct, tag="orders", tag_field="type", forbid_unknown_
     """Replace all standing orders of this seat; nobody else sees them."""
 
     id: str
-    orders: list[Order]
+    orders: list[StandingOrder]
 
 
 class MakePlan(msgspec.Struct, tag="plan", tag_field="type", forbid_unknown_fields=True):
@@ -283,7 +283,7 @@ class Update(Rest, tag="update", tag_field="type", omit_defaults=True, kw_only=T
     gap: bool = False  # whether older events were left out, since too many were missed
     chairs: list[Chair] | None = None
     may_undo: str = ""  # free, plea, or empty
-    orders: list[Order] | None = None  # one's own
+    orders: list[StandingOrder] | None = None  # one's own
     plans: list[Plan] = []
     done: str = ""  # the id of this connection's message that led to this
     all: dict[str, dict[str, Any]] | None = None  # after the end, for the viewer `all`: every seat's view

@@ -12,14 +12,14 @@ from sqlalchemy.exc import IntegrityError
 
 from fidchell.core.registry import game
 from fidchell.table.log.entries import Begin, Entry, Row, Sit, read, standing, written
-from fidchell.table.log.table import GATHERING, PLAYING, Plan, Table
+from fidchell.table.log.table import GATHERING, PLAYING, Table, TableSetup
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store.schema import KEYS, LOG, SEATS, SECRETS, TABLES, TASTES, USERS
 
 Call = Callable[[Connection], Any]
 
 
-def add_table(plan: Plan, row: Row, sitting: dict[int, int], phase: str) -> Call:
+def add_table(plan: TableSetup, row: Row, sitting: dict[int, int], phase: str) -> Call:
     """Keep a new table with the first row of its log."""
 
     def call(connection: Connection) -> None:
@@ -81,12 +81,12 @@ def set_phase(table: str, phase: str) -> Call:
     return lambda connection: connection.execute(update(TABLES).where(TABLES.c.id == table).values(phase=phase))
 
 
-def plan_of(table: str) -> Callable[[Connection], Plan | None]:
+def plan_of(table: str) -> Callable[[Connection], TableSetup | None]:
     """How a table was set."""
 
-    def call(connection: Connection) -> Plan | None:
+    def call(connection: Connection) -> TableSetup | None:
         body = connection.execute(select(TABLES.c.plan).where(TABLES.c.id == table)).scalar()
-        return msgspec.json.decode(body, type=Plan) if body else None
+        return msgspec.json.decode(body, type=TableSetup) if body else None
 
     return call
 

@@ -18,7 +18,7 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.table.log.entries import Row, written
 from fidchell.table.store.database import connect, migrate
 
@@ -30,7 +30,7 @@ NOTICE = 200  # tables that one notice names at most
 LOG = structlog.get_logger("store")
 
 
-class StoreDown(Refused):
+class StoreDown(FidchellError):
     """The database cannot be reached, or cannot write; whether the last group was kept is unknown."""
 
 
@@ -99,7 +99,7 @@ class Store:
         try:
             return await self.loop.run_in_executor(self.readers, self.read_now, call)
         except DataError:
-            raise Refused("the database cannot hold such a text") from None
+            raise FidchellError("the database cannot hold such a text") from None
         except DBAPIError as why:
             raise StoreDown(f"the database cannot be read: {type(why.orig).__name__}") from None
 

@@ -1,6 +1,6 @@
 """How Banish the Snakes looks in the terminal."""
 
-from fidchell.terminal.face import Face, Sight
+from fidchell.terminal.face import Face, Sheet
 from fidchell.terminal.snakes.asking import advice, momentous, options, outdated, question, rest, secretive, title
 from fidchell.terminal.snakes.cards import gifts, hand
 from fidchell.terminal.snakes.chances import odds
@@ -39,11 +39,11 @@ FACE = Face(
     welcome=WELCOME,
     topics="a rule, an Area, a Saint, a card or an attempt, as in `? druid`, `? laigin`, `? brigid`, `? convert chief`",
     sights=(
-        Sight("odds", "all attempts that are possible now, with every part of their odds", odds),
-        Sight("risk", "what the next event may bring", risk),
-        Sight("event", "the card drawn last, with what each colour of it does", event),
-        Sight("deck", "the cards to come", deck),
-        Sight("gifts", "the Gifts of the Spirit that can be taken", gifts),
-        Sight("score", "the score by its parts", score),
+        Sheet("odds", "all attempts that are possible now, with every part of their odds", odds),
+        Sheet("risk", "what the next event may bring", risk),
+        Sheet("event", "the card drawn last, with what each colour of it does", event),
+        Sheet("deck", "the cards to come", deck),
+        Sheet("gifts", "the Gifts of the Spirit that can be taken", gifts),
+        Sheet("score", "the score by its parts", score),
     ),
 )

@@ -10,7 +10,7 @@ from fidchell.terminal.paper import Paper
 from fidchell.terminal.snakes.names import capital, count
 
 
-class Part(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of the score: what is counted, one or several; how often, and the points for each."""
 
     one: str
@@ -35,9 +35,9 @@ NAMES = {
 }
 
 
-def parts(view: View) -> list[Part]:
+def parts(view: View) -> list[ScoreLine]:
     """What the score is made of."""
-    return [Part(*NAMES[one["name"]], one["count"], one["each"]) for one in view["worth"]]
+    return [ScoreLine(*NAMES[one["name"]], one["count"], one["each"]) for one in view["worth"]]
 
 
 def score(view: View, paper: Paper) -> list[str]:

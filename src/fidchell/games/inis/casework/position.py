@@ -273,7 +273,7 @@ def set_supply(f: Fields, keys: Mapping[str, Any], options: Options) -> None:
 # Cards.
 
 
-class Table:
+class CardLayout:
     """Where the cards of a position lie; each lies in one place only."""
 
     def __init__(self, players: int) -> None:
@@ -314,7 +314,7 @@ class Table:
 
 def deal_cards(f: Fields, keys: Mapping[str, Any], phase: str) -> None:
     """Put every card where the case says, or where it usually lies."""
-    cards = Table(f["players"])
+    cards = CardLayout(f["players"])
     for name, hand in table(keys.get("hands", {}), seats(f), "seat", "hands").items():
         cards.put(f"hands, {name}", hand, CARD_NAMES)
     if keys.get("aside", NONE) != NONE:
@@ -335,7 +335,7 @@ def deal_cards(f: Fields, keys: Mapping[str, Any], phase: str) -> None:
     learn(f, keys)
 
 
-def set_aside_one(cards: Table, keys: Mapping[str, Any], phase: str) -> None:
+def set_aside_one(cards: CardLayout, keys: Mapping[str, Any], phase: str) -> None:
     """In the draft one action card is set aside: the first that is named nowhere, unless the case names one."""
     if phase == "draft" and "aside" not in keys:
         taken = {card for pile in cards.piles.values() for card in pile}

@@ -7,7 +7,7 @@ from math import exp
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.fields import float64, scratch
-from fidchell.core.types import Count, Mask, Place, Seat, Worths
+from fidchell.core.types import Count, Mask, Place, Seat, Values
 from fidchell.games.inis.ids import (
     CLANS,
     FEATURES,
@@ -143,7 +143,7 @@ def card_score(s: Inis, seat: Seat, row: int) -> float:
     return total
 
 
-def chances(s: Inis, worth: Worths) -> None:
+def chances(s: Inis, worth: Values) -> None:
     """Write the chance of each seat to win."""
     row = weights_at(s.players)
     favourite = champion(s)

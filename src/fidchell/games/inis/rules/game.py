@@ -8,7 +8,7 @@ from fidchell.core.limits import BY_HAND
 from fidchell.core.matching import Matching
 from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.state import State
-from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Worths
+from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Values
 from fidchell.games.inis.cards.epic import thank
 from fidchell.games.inis.ids import (
     AGREE,
@@ -527,11 +527,11 @@ class InisGame(Inis):
         """Write all that `seat` may know."""
         encode(self, seat, out, at)
 
-    def breadth(self) -> int:
+    def observation_size(self) -> int:
         """How many numbers an observation has."""
         return MARKS
 
-    def sitting(self) -> int:
+    def num_players(self) -> int:
         """How many seats the game has."""
         return self.players
 
@@ -547,7 +547,7 @@ class InisGame(Inis):
             return self.returns(seat)
         return worth(self, seat) if self.judge == BY_HAND else chance_of(self, seat)
 
-    def appraise(self, worth: Worths) -> None:
+    def evaluate(self, worth: Values) -> None:
         """Write to `worth` what the position seems worth to each seat, or what the finished game is."""
         if self.depth > 0 and self.judge != BY_HAND:
             chances(self, worth)
@@ -568,11 +568,11 @@ class InisGame(Inis):
         """Exchange what `seat` cannot know for the first thing that fits all it knows."""
         forget_unseen(self, seat, Matching())
 
-    def imagine(self, seat: Seat) -> None:
+    def resample(self, seat: Seat) -> None:
         """Exchange what `seat` cannot know for anything that fits all it knows."""
         guess(self, seat, LAPS)
 
-    def drift(self, seat: Seat) -> None:
+    def resample_step(self, seat: Seat) -> None:
         """Exchange some of what `seat` cannot know once more: one lap of many."""
         guess(self, seat, 1)
 

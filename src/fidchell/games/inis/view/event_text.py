@@ -5,7 +5,7 @@ Both are made from one table. The blanks of a sentence say what its message hold
 
 from __future__ import annotations
 
-from fidchell.core.events import Packed, Tale, blanks, unpacked
+from fidchell.core.events import Tale, Unpacked, blanks, unpacked
 from fidchell.core.limits import EVERYONE
 from fidchell.core.registry import Message
 from fidchell.core.state import State
@@ -80,7 +80,7 @@ SECRET: dict[int, tuple[Tale, Tale | None]] = {  # what those in the audience re
 TALES = (*OPEN.values(), *(tale for pair in SECRET.values() for tale in pair if tale))
 
 
-def tale_for(told: Packed, viewer: Seat | None) -> Tale | None:
+def tale_for(told: Unpacked, viewer: Seat | None) -> Tale | None:
     """How a viewer hears of an event, if at all."""
     kind, audience = told.kind, told.d
     informed = audience == EVERYONE or (viewer is not None and audience >> viewer & 1 == 1)
@@ -103,7 +103,7 @@ def tiding(state: State, event: Frame, viewer: Seat | None) -> Message | None:
     return (f"inis-{tale.name}", dict(argument(told, blank) for blank in blanks(tale.sentence))) if tale else None
 
 
-def argument(told: Packed, blank: str) -> tuple[str, str | int]:
+def argument(told: Unpacked, blank: str) -> tuple[str, str | int]:
     """What a message holds in place of a blank: the name of the argument, and a name of the notation or a number."""
     a, b, c = told.a, told.b, told.c
     match blank:
@@ -128,7 +128,7 @@ def argument(told: Packed, blank: str) -> tuple[str, str | int]:
     raise KeyError(blank)
 
 
-def fillings(told: Packed) -> dict[str, object]:
+def fillings(told: Unpacked) -> dict[str, object]:
     """What the blanks of a sentence stand for."""
     a, b, c = told.a, told.b, told.c
     return {

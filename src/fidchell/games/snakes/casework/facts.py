@@ -21,7 +21,7 @@ from fidchell.checks.strict import (
     table,
     word,
 )
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 from fidchell.core.registry import Casework
 from fidchell.core.state import State
 from fidchell.core.types import Fields
@@ -396,7 +396,7 @@ def expect_odds(state: State, wanted: object, at: str) -> list[str]:
     for said, parts in wanted.items():
         try:
             action = notation(book).to_action(str(said))
-        except Refused:
+        except FidchellError:
             refuse(at, f"no action is called {brief(said)}; {advice(said, found)}")
         here = f"{at}, {said}"
         chances = found.get(notation(book).to_words(action))

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from fidchell.checks.luck import ANY, outcomes
 from fidchell.checks.strict import sequence, text, word
-from fidchell.core.events import Packed, unpacked
+from fidchell.core.events import Unpacked, unpacked
 from fidchell.core.registry import Omen, Oracle
 from fidchell.core.state import State
 from fidchell.core.types import Fields, Frame
@@ -69,7 +69,7 @@ def omens(state: State, events: Sequence[Frame]) -> list[Omen]:
     return omens_from(book_of(f["content"]), f, [unpacked(event) for event in events])
 
 
-def omens_from(book: Book, f: Fields, told: Sequence[Packed]) -> list[Omen]:
+def omens_from(book: Book, f: Fields, told: Sequence[Unpacked]) -> list[Omen]:
     """What chance brought, from the fields before and what was told."""
     tops = set(f["tops"][: f["top_count"]])
     met = {where for where, druid in enumerate(f["druid"]) if druid >= ids.MET}
@@ -92,7 +92,7 @@ def omens_from(book: Book, f: Fields, told: Sequence[Packed]) -> list[Omen]:
     return found
 
 
-def thrown_for(book: Book, after: Sequence[Packed]) -> list[str]:
+def thrown_for(book: Book, after: Sequence[Unpacked]) -> list[str]:
     """What a throw decided that is no attempt's, from what was told next."""
     for event in after:
         if event.kind == ids.LEADER_ROSE:
@@ -105,13 +105,13 @@ def thrown_for(book: Book, after: Sequence[Packed]) -> list[str]:
     return []
 
 
-def sets_die(book: Book, event: Packed) -> bool:
+def sets_die(book: Book, event: Unpacked) -> bool:
     """Whether a card was used that sets the die to a face without a throw."""
     powers = book.tables["power"][event.a * ids.POWERS : (event.a + 1) * ids.POWERS]
     return event.kind == ids.USED and ids.SET_DIE in powers
 
 
-def outcome_of(book: Book, event: Packed) -> list[Omen]:
+def outcome_of(book: Book, event: Unpacked) -> list[Omen]:
     """The one thing that chance brought with an event, by all its names; nothing if chance was not asked."""
     c = book.tables
     match event.kind:

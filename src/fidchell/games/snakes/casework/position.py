@@ -201,7 +201,7 @@ def set_britain(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
     f["fallen"] = bits(words(keys.get("fallen", reached), book.region_names, "region", "fallen"), book.region_names)
 
 
-class Table:
+class PieceLayout:
     """Where the event cards of a position lie; each lies in one place only."""
 
     def __init__(self, book: Book) -> None:
@@ -228,7 +228,7 @@ class Table:
 
 def lay_cards(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
     """Put every card where the case says, or where it usually lies."""
-    cards = Table(book)
+    cards = PieceLayout(book)
     keep(book, f, keys, cards)
     draws = words(keys.get("draws", []), event_names(book), "event card", "draws")
     if len(draws) > ids.TOPS:
@@ -254,7 +254,7 @@ def lay_cards(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
             f["top_eyes"][i] |= 1 << SEAT_NAMES.index(name)
 
 
-def keep(book: Book, f: Fields, keys: Mapping[str, Any], cards: Table) -> None:
+def keep(book: Book, f: Fields, keys: Mapping[str, Any], cards: PieceLayout) -> None:
     """The cards that seats keep, and the Gifts that are still to be had."""
     limit = book.tables["keeper_limit"][f["players"] - 1]
     gifts: list[str] = []
@@ -283,7 +283,7 @@ def keep(book: Book, f: Fields, keys: Mapping[str, Any], cards: Table) -> None:
     f["gift_row"] = bits(words(keys.get("gifts", row), tuple(row), "free Gift", "gifts"), gift_names(book))
 
 
-def set_key(book: Book, f: Fields, keys: Mapping[str, Any], cards: Table) -> None:
+def set_key(book: Book, f: Fields, keys: Mapping[str, Any], cards: PieceLayout) -> None:
     """The Key card: the one named, one of the colour named, or the first one of the game."""
     c = book.tables
     colour = word(keys["colour"], book.colour_names, "colour", "colour") if "colour" in keys else ""
@@ -313,7 +313,7 @@ def set_key(book: Book, f: Fields, keys: Mapping[str, Any], cards: Table) -> Non
         refuse("first_key", f"only {first} is the first Key card of a game")
 
 
-def suits(book: Book, cards: Table, card: str, colour: str) -> bool:
+def suits(book: Book, cards: PieceLayout, card: str, colour: str) -> bool:
     """Whether a card may be the Key card of a colour: it lies nowhere, and comes from no region."""
     c, number_ = book.tables, cards.names.index(card)
     return (
@@ -335,7 +335,7 @@ def usual_pile(book: Book, f: Fields, keys: Mapping[str, Any], card: int) -> str
     return "piles" if region and not shuffled >> (region - 1) & 1 and "piles" not in keys else ""
 
 
-def shorten(keys: Mapping[str, Any], cards: Table, draws: list[str]) -> None:
+def shorten(keys: Mapping[str, Any], cards: PieceLayout, draws: list[str]) -> None:
     """So many cards are left in the deck; the others have been discarded."""
     if "deck_size" not in keys:
         return

@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.validators import extend
 
 from fidchell.checks.strict import advice, brief
-from fidchell.core.errors import Refused
+from fidchell.core.errors import FidchellError
 
 SCHEMA = Path(__file__).parents[3] / "content/snakes/schema.json"
 BYTES = 5_000_000
@@ -36,7 +36,7 @@ Step: TypeAlias = str | int
 Steps: TypeAlias = tuple[Step, ...]
 
 
-class BadContent(Refused):
+class BadContent(FidchellError):
     """A content file that cannot be played with; says every fault that was found."""
 
 
@@ -104,7 +104,7 @@ def parsed(text: str, source: str) -> Any:
         raise BadContent(f"{source}: line {error.lineno}, column {error.colno}: {json_fault(error)}") from None
     except RecursionError:
         raise BadContent(f"{source}: {too_deep()}") from None
-    except Refused as error:
+    except FidchellError as error:
         raise BadContent(f"{source}: {error}") from None
     if len(list(islice(parts(document), LARGEST + 1))) > LARGEST:
         raise BadContent(f"{source}: found more than {LARGEST:,} values; expected a content file")
@@ -125,13 +125,13 @@ def json_fault(error: json.JSONDecodeError) -> str:
 def whole_number(digits: str) -> int:
     """A number of the file that is not longer than any that is needed."""
     if len(digits) > DIGITS:
-        raise Refused(f"found a number of {len(digits)} digits; expected at most {DIGITS}")
+        raise FidchellError(f"found a number of {len(digits)} digits; expected at most {DIGITS}")
     return int(digits)
 
 
 def no_number(word: str) -> NoReturn:
     """Refuse NaN and Infinity."""
-    raise Refused(f"found {word}; expected a number, and JSON has no {word}")
+    raise FidchellError(f"found {word}; expected a number, and JSON has no {word}")
 
 
 def too_deep() -> str:

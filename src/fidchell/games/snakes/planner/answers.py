@@ -53,7 +53,7 @@ from fidchell.games.snakes.ids import (
     ZEAL,
 )
 from fidchell.games.snakes.planner.costs import (
-    Draft,
+    Worksheet,
     gain_of,
     people_cost,
     seat_worth,
@@ -111,7 +111,7 @@ def starter_value(s: Snakes, saint: Card) -> float:
     return saint_value(s, saint) - 1.6 * s.content.saint_zeal[saint] + 1.0 * s.content.saint_flock[saint]
 
 
-def item_value(s: Snakes, d: Draft, seat: Seat, item: Card) -> float:
+def item_value(s: Snakes, d: Worksheet, seat: Seat, item: Card) -> float:
     """What a card is worth to a seat that keeps it."""
     if is_saint_card(s, item):
         own = 1 if s.kept[seat] & bit(item) else 0
@@ -165,7 +165,7 @@ def mod_value(s: Snakes, at: Count) -> float:
 # Choosing among things.
 
 
-def pick_item(s: Snakes, d: Draft, seat: Seat, first: Action, sign: float, out: Actions, n: Count) -> Action:
+def pick_item(s: Snakes, d: Worksheet, seat: Seat, first: Action, sign: float, out: Actions, n: Count) -> Action:
     """The option whose card is worth most to a seat, or least."""
     best = out[0]
     most = -1000.0
@@ -205,7 +205,7 @@ def pick_heir(s: Snakes, out: Actions, n: Count) -> Action:
 # What harms least.
 
 
-def new_people_harm(s: Snakes, d: Draft, where: Place) -> float:
+def new_people_harm(s: Snakes, d: Worksheet, where: Place) -> float:
     """What it costs to have one of the People of an Area replaced."""
     total = 0.0
     count = 0
@@ -217,7 +217,7 @@ def new_people_harm(s: Snakes, d: Draft, where: Place) -> float:
     return total / count + (d.score if pagans(s, where) == 0 else 0.0)
 
 
-def pick_area(s: Snakes, d: Draft, out: Actions, n: Count) -> Action:
+def pick_area(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
     """The Area of those with most Flocks where an event does least harm."""
     best = out[0]
     least = 1000.0
@@ -251,7 +251,7 @@ def pick_king(s: Snakes, out: Actions, n: Count) -> Action:
     return best
 
 
-def pick_other(s: Snakes, d: Draft, amount: Count, out: Actions, n: Count) -> Action:
+def pick_other(s: Snakes, d: Worksheet, amount: Count, out: Actions, n: Count) -> Action:
     """The seat that bears a loss of Zeal best, or that needs a gain most."""
     best = out[0]
     most = -1000.0
@@ -268,7 +268,7 @@ def pick_other(s: Snakes, d: Draft, amount: Count, out: Actions, n: Count) -> Ac
 # Gifts from seat to seat.
 
 
-def hand_over_gain(s: Snakes, d: Draft, giver: Seat, taker: Seat, item: Card) -> float:
+def hand_over_gain(s: Snakes, d: Worksheet, giver: Seat, taker: Seat, item: Card) -> float:
     """What it is worth to all that a card goes from one seat to another."""
     if not is_saint_card(s, item):
         return item_value(s, d, taker, item) * 0.5 - item_value(s, d, giver, item) - 1.0
@@ -276,7 +276,7 @@ def hand_over_gain(s: Snakes, d: Draft, giver: Seat, taker: Seat, item: Card) ->
     return gained + seat_worth(s, d, giver, 0, -1) - seat_worth(s, d, giver, 0, 0)
 
 
-def pick_taker(s: Snakes, d: Draft, seat: Seat, item: Card, out: Actions, n: Count) -> Action:
+def pick_taker(s: Snakes, d: Worksheet, seat: Seat, item: Card, out: Actions, n: Count) -> Action:
     """The seat to which a card is of most use."""
     best = out[0]
     most = -1000.0
@@ -288,7 +288,7 @@ def pick_taker(s: Snakes, d: Draft, seat: Seat, item: Card, out: Actions, n: Cou
     return best
 
 
-def agrees(s: Snakes, d: Draft, seat: Seat, item: Card, taker: Seat) -> Action:
+def agrees(s: Snakes, d: Worksheet, seat: Seat, item: Card, taker: Seat) -> Action:
     """Whether a seat gives a card that another asks for."""
     return AGREE if hand_over_gain(s, d, seat, taker, item) > -1.5 else REFUSE
 
@@ -296,7 +296,9 @@ def agrees(s: Snakes, d: Draft, seat: Seat, item: Card, taker: Seat) -> Action:
 # Around a throw.
 
 
-def outcome_worth(s: Snakes, d: Draft, where: Place, target: Kind, detail: Count, face: Count, need: Count) -> float:
+def outcome_worth(
+    s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Count, face: Count, need: Count
+) -> float:
     """What a throw of a face would bring."""
     if face > need:
         return gain_of(s, d, where, target, detail)
@@ -305,7 +307,7 @@ def outcome_worth(s: Snakes, d: Draft, where: Place, target: Kind, detail: Count
     return -d.zeal - (d.harm[where] if target == DRUID and s.dolmens_left > 0 else 0.0)
 
 
-def attempt_value(s: Snakes, d: Draft, where: Place, target: Kind, total: Count, gain: float) -> float:
+def attempt_value(s: Snakes, d: Worksheet, where: Place, target: Kind, total: Count, gain: float) -> float:
     """What an attempt promises at a total, leaving out a Druid that lies face down."""
     fails = failure(s, d.seat, where, target, total)
     price = d.zeal
@@ -317,7 +319,7 @@ def attempt_value(s: Snakes, d: Draft, where: Place, target: Kind, total: Count,
     return success(s, d.seat, where, target, total) * gain - fails * price + cleared
 
 
-def pick_boost(s: Snakes, d: Draft, seat: Seat, target: Kind, detail: Count, out: Actions, n: Count) -> Action:
+def pick_boost(s: Snakes, d: Worksheet, seat: Seat, target: Kind, detail: Count, out: Actions, n: Count) -> Action:
     """A kept card for this attempt, if it promises more than it is worth, or the throw."""
     where = s.where[seat]
     gain = gain_of(s, d, where, target, detail)
@@ -339,7 +341,7 @@ def pick_boost(s: Snakes, d: Draft, seat: Seat, target: Kind, detail: Count, out
     return best
 
 
-def pick_after_roll(s: Snakes, d: Draft, seat: Seat, thrower: Seat, out: Actions, n: Count) -> Action:
+def pick_after_roll(s: Snakes, d: Worksheet, seat: Seat, thrower: Seat, out: Actions, n: Count) -> Action:
     """A card that changes a throw, if what it promises is worth it, or none."""
     f: Frame = pending(s, RESOLVE)
     where = s.where[thrower]
@@ -363,7 +365,7 @@ def pick_after_roll(s: Snakes, d: Draft, seat: Seat, thrower: Seat, out: Actions
     return best
 
 
-def mean_outcome(s: Snakes, d: Draft, where: Place, target: Kind, detail: Count, need: Count) -> float:
+def mean_outcome(s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Count, need: Count) -> float:
     """What another throw would bring on the average."""
     total = 0.0
     for i in range(s.content.faces):
@@ -371,7 +373,7 @@ def mean_outcome(s: Snakes, d: Draft, where: Place, target: Kind, detail: Count,
     return total / s.content.faces
 
 
-def spares(s: Snakes, d: Draft, seat: Seat, victim: Seat, count: Count, out: Actions) -> Action:
+def spares(s: Snakes, d: Worksheet, seat: Seat, victim: Seat, count: Count, out: Actions) -> Action:
     """Whether a card is given up so that a Saint keeps his Zeal."""
     harm = seat_worth(s, d, victim, 0, 0) - seat_worth(s, d, victim, count, 0)
     return out[0] if harm > 1.8 * min(1.0, d.left / 8.0) else PASS
@@ -380,7 +382,7 @@ def spares(s: Snakes, d: Draft, seat: Seat, victim: Seat, count: Count, out: Act
 # Cards to come.
 
 
-def op_harm(s: Snakes, d: Draft, op: Count) -> float:
+def op_harm(s: Snakes, d: Worksheet, op: Count) -> float:
     """About how much harm an effect does."""
     code = s.content.op_code[op]
     amount = s.content.op_amount[op]
@@ -405,7 +407,7 @@ def op_harm(s: Snakes, d: Draft, op: Count) -> float:
     return -0.8 * amount if code == MOD else 0.0
 
 
-def slot_harm(s: Snakes, d: Draft, card: Card, slot: Kind) -> float:
+def slot_harm(s: Snakes, d: Worksheet, card: Card, slot: Kind) -> float:
     """About how much harm one event of a card does."""
     total = 0.0
     first = s.content.first_op[card * SLOTS + slot]
@@ -414,7 +416,7 @@ def slot_harm(s: Snakes, d: Draft, card: Card, slot: Kind) -> float:
     return total
 
 
-def pair_harm(s: Snakes, d: Draft, first: Card, second: Card) -> float:
+def pair_harm(s: Snakes, d: Worksheet, first: Card, second: Card) -> float:
     """About how much harm two cards do, drawn one after the other."""
     colour = event_colour(s)
     total = -2.0
@@ -426,7 +428,7 @@ def pair_harm(s: Snakes, d: Draft, first: Card, second: Card) -> float:
     return total - 1.5
 
 
-def pick_next(s: Snakes, d: Draft, out: Actions, n: Count) -> Action:
+def pick_next(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
     """The card to be drawn next: the one that makes the two harm least."""
     best = out[0]
     least = 1000.0

@@ -66,7 +66,7 @@ from fidchell.games.snakes.rules.state import Snakes
 
 
 @scratch
-class Draft:
+class Worksheet:
     """A sheet on which a seat reckons: it is no part of any state."""
 
     cost = float64(SPANS, TENTHS)  # what it takes to win somebody, by total
@@ -107,7 +107,7 @@ def cheapest(s: Snakes, total: Count) -> float:
     return least
 
 
-def fill_costs(s: Snakes, d: Draft) -> None:
+def fill_costs(s: Snakes, d: Worksheet) -> None:
     """Note what it takes at every total, in steps of a tenth, and what the Saints add on the average."""
     above = cheapest(s, -LEAST_TOTAL)
     for i in range(SPANS):
@@ -130,7 +130,7 @@ def relics_about(s: Snakes) -> Count:
     return total
 
 
-def cost_at(d: Draft, tenths: Count) -> float:
+def cost_at(d: Worksheet, tenths: Count) -> float:
     """The points that it takes at a total, which is given in tenths, since it may be a mean."""
     return d.cost[min(max(tenths + LEAST_TOTAL * TENTHS, 0), SPANS * TENTHS - 1)]
 
@@ -159,12 +159,12 @@ def lord_now(s: Snakes, lord: Place) -> Count:
     return TENTHS * lord_worth(s, lord)
 
 
-def ground(s: Snakes, d: Draft, where: Place) -> Count:
+def ground(s: Snakes, d: Worksheet, where: Place) -> Count:
     """What Graves and Dolmens of an Area add; Relics count as help that goes everywhere."""
     return TENTHS * (s.graves[where] - s.dolmens[where] - d.curse)
 
 
-def flock_work(s: Snakes, d: Draft, where: Place, bonus: Count) -> float:
+def flock_work(s: Snakes, d: Worksheet, where: Place, bonus: Count) -> float:
     """The work with the Pagan People of an Area, if all that the board adds is this bonus."""
     total = 0.0
     for box in range(s.content.boxes[where]):
@@ -173,17 +173,17 @@ def flock_work(s: Snakes, d: Draft, where: Place, bonus: Count) -> float:
     return total
 
 
-def people_cost(s: Snakes, d: Draft, kind: Count, bonus: Count) -> float:
+def people_cost(s: Snakes, d: Worksheet, kind: Count, bonus: Count) -> float:
     """The work with People of a kind."""
     return cost_at(d, TENTHS * s.content.people_value[kind] + bonus + d.aid[PEOPLE])
 
 
-def chief_cost(s: Snakes, d: Draft, where: Place, king: Count, bonus: Count) -> float:
+def chief_cost(s: Snakes, d: Worksheet, where: Place, king: Count, bonus: Count) -> float:
     """The work with the Chief of an Area under a King who adds or takes so much."""
     return cost_at(d, lord_now(s, where) + king + bonus + d.aid[CHIEF])
 
 
-def open_work(s: Snakes, d: Draft, where: Place, box: Count, king: Count, won: bool) -> float:
+def open_work(s: Snakes, d: Worksheet, where: Place, box: Count, king: Count, won: bool) -> float:
     """The work in an Area with this in its box, under such a King, and whether the Chief is won already."""
     bonus = box + ground(s, d, where)
     if won:
@@ -195,7 +195,7 @@ def open_work(s: Snakes, d: Draft, where: Place, box: Count, king: Count, won: b
     return min(as_it_is, first + flock_work(s, d, where, bonus + lord_prospect(s, where)))
 
 
-def druid_cost(s: Snakes, d: Draft, where: Place) -> float:
+def druid_cost(s: Snakes, d: Worksheet, where: Place) -> float:
     """The work with the Druid of an Area."""
     bonus = ground(s, d, where) + d.aid[DRUID]
     if knows_druid(s, d.seat, where):
@@ -209,7 +209,7 @@ def druid_cost(s: Snakes, d: Draft, where: Place) -> float:
     return total / count if count > 0 else HOPELESS / 100.0
 
 
-def bears_druid(s: Snakes, d: Draft, where: Place, king: Count, won: bool) -> bool:
+def bears_druid(s: Snakes, d: Worksheet, where: Place, king: Count, won: bool) -> bool:
     """Whether an Area has a Druid whose number lies open and whom it is cheaper to bear than to drive out."""
     if s.druid[where] < MET or s.eyes[where] != FACE_UP:
         return False
@@ -217,7 +217,7 @@ def bears_druid(s: Snakes, d: Draft, where: Place, king: Count, won: bool) -> bo
     return open_work(s, d, where, TENTHS * known_druid(s, where), king, won) < freed
 
 
-def area_work(s: Snakes, d: Draft, where: Place, king: Count, won: bool) -> float:
+def area_work(s: Snakes, d: Worksheet, where: Place, king: Count, won: bool) -> float:
     """The work in an Area under such a King, and whether the Chief is won already."""
     if not has_druid(s, where):
         return open_work(s, d, where, TENTHS * church_level(s, where), king, won)
@@ -231,12 +231,12 @@ def king_now(s: Snakes, where: Place) -> Count:
     return lord_now(s, king_at(s, where))
 
 
-def work_now(s: Snakes, d: Draft, where: Place) -> float:
+def work_now(s: Snakes, d: Worksheet, where: Place) -> float:
     """The work in an Area as things are."""
     return area_work(s, d, where, king_now(s, where), False)
 
 
-def outlook_at(s: Snakes, d: Draft, where: Place) -> Count:
+def outlook_at(s: Snakes, d: Worksheet, where: Place) -> Count:
     """What the board will add to attempts on the People of an Area, once Druid and Chief are won as far as it pays."""
     king = king_now(s, where)
     bonus = ground(s, d, where)
@@ -284,7 +284,7 @@ def turns_left(s: Snakes) -> float:
     return max(1.0, count * (boxes - 0.5) / (steps + 0.5))
 
 
-def reckon(s: Snakes, d: Draft, seat: Seat) -> None:
+def reckon(s: Snakes, d: Worksheet, seat: Seat) -> None:
     """Begin a new sheet for a seat: costs, time, and what that means for the worth of things."""
     d.seat = seat
     fill_costs(s, d)
@@ -335,7 +335,7 @@ def frailty(s: Snakes, left: Count) -> float:
     return -19.0 * loneliness(s)
 
 
-def seat_worth(s: Snakes, d: Draft, seat: Seat, lost: Count, heirs: Count) -> float:
+def seat_worth(s: Snakes, d: Worksheet, seat: Seat, lost: Count, heirs: Count) -> float:
     """What a seat's Zeal and successors are worth, after losing some Zeal and gaining or losing some successors."""
     left = spaces(s, seat) - s.zeal[seat] - lost
     kept = size(kept_saints(s, seat)) + heirs
@@ -376,7 +376,7 @@ def area_points(s: Snakes, where: Place, more: Count) -> float:
     return 1.0 if here * 2 >= s.content.boxes[where] else 0.0
 
 
-def people_gain(s: Snakes, d: Draft, where: Place, kind: Count) -> float:
+def people_gain(s: Snakes, d: Worksheet, where: Place, kind: Count) -> float:
     """What it is worth to win People: the work saved if all can be won in time, else everybody counts alike."""
     work = people_cost(s, d, kind, d.outlook[where])
     share = min(1.0, d.pace)
@@ -384,25 +384,25 @@ def people_gain(s: Snakes, d: Draft, where: Place, kind: Count) -> float:
     return share * work + (1.0 - share) * 2.5 + d.score * points
 
 
-def lasting_share(d: Draft) -> float:
+def lasting_share(d: Worksheet) -> float:
     """How much of what is gained for good will be used."""
     return min(1.0, d.pace) * LASTING / 100.0
 
 
-def chief_gain(s: Snakes, d: Draft, where: Place) -> float:
+def chief_gain(s: Snakes, d: Worksheet, where: Place) -> float:
     """What it is worth to win a Chief."""
     king = king_now(s, where)
     return lasting_share(d) * (work_now(s, d, where) - area_work(s, d, where, king, True)) + 0.2
 
 
-def druid_gain(s: Snakes, d: Draft, where: Place) -> float:
+def druid_gain(s: Snakes, d: Worksheet, where: Place) -> float:
     """What it is worth to drive a Druid out."""
     king = king_now(s, where)
     saved = work_now(s, d, where) - open_work(s, d, where, 0, king, False)
     return lasting_share(d) * (saved + 0.5) + d.score
 
 
-def king_gain(s: Snakes, d: Draft, where: Place) -> float:
+def king_gain(s: Snakes, d: Worksheet, where: Place) -> float:
     """What it is worth to win the King of an Area's Province."""
     king = king_at(s, where)
     hoped = lord_prospect(s, king)
@@ -415,13 +415,13 @@ def king_gain(s: Snakes, d: Draft, where: Place) -> float:
     return lasting_share(d) * saved + 0.5 * d.score
 
 
-def king_cost(s: Snakes, d: Draft, province: Place, high: Count) -> float:
+def king_cost(s: Snakes, d: Worksheet, province: Place, high: Count) -> float:
     """The work with a King under such a High King."""
     areas: Mask = s.content.realm[province]
     return cost_at(d, lord_now(s, KING + province) + high + TENTHS * realm_worth(s, areas) + d.aid[KINGS])
 
 
-def high_king_gain(s: Snakes, d: Draft) -> float:
+def high_king_gain(s: Snakes, d: Worksheet) -> float:
     """What it is worth to win the High King."""
     saved = 0.0
     for province in range(s.content.provinces):
@@ -432,7 +432,7 @@ def high_king_gain(s: Snakes, d: Draft) -> float:
     return lasting_share(d) * 0.3 * saved + d.score
 
 
-def gain_of(s: Snakes, d: Draft, where: Place, target: Kind, detail: Count) -> float:
+def gain_of(s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Count) -> float:
     """What it is worth to win a target."""
     if target == PEOPLE:
         return people_gain(s, d, where, detail)
@@ -445,7 +445,7 @@ def gain_of(s: Snakes, d: Draft, where: Place, target: Kind, detail: Count) -> f
     return druid_gain(s, d, where)
 
 
-def church_gain(s: Snakes, d: Draft, where: Place) -> float:
+def church_gain(s: Snakes, d: Worksheet, where: Place) -> float:
     """What it is worth to Build or Upgrade in an Area."""
     king = king_now(s, where)
     level = s.church[where]  # of the next Church, since it is kept with 1 added
@@ -456,7 +456,7 @@ def church_gain(s: Snakes, d: Draft, where: Place) -> float:
     return lasting_share(d) * saved + (d.score if level == LEVELS - 1 else 0.0)
 
 
-def dolmen_harm(s: Snakes, d: Draft, where: Place) -> float:
+def dolmen_harm(s: Snakes, d: Worksheet, where: Place) -> float:
     """What one more Dolmen in an Area costs."""
     if s.content.grade_dolmens[s.grade] == 0:
         return 0.0
@@ -467,7 +467,7 @@ def dolmen_harm(s: Snakes, d: Draft, where: Place) -> float:
     return lasting_share(d) * (then - now) + d.score
 
 
-def relic_gain(s: Snakes, d: Draft, where: Place) -> float:
+def relic_gain(s: Snakes, d: Worksheet, where: Place) -> float:
     """What it is worth to turn a Grave into a Relic that can be carried."""
     total = 0.0
     count = 0

@@ -74,7 +74,7 @@ from fidchell.games.snakes.planner.answers import (
     spares,
 )
 from fidchell.games.snakes.planner.costs import (
-    Draft,
+    Worksheet,
     church_gain,
     gain_of,
     reckon,
@@ -103,7 +103,7 @@ __all__ = ["plan_out", "plan_turn", "planned"]
 # What the points may do in each Area.
 
 
-def fill_area(s: Snakes, d: Draft, where: Place) -> None:
+def fill_area(s: Snakes, d: Worksheet, where: Place) -> None:
     """Note the best that each number of points can do in an Area."""
     for points in range(POINTS):
         d.best[where * POINTS + points] = -1000.0
@@ -121,7 +121,7 @@ def fill_area(s: Snakes, d: Draft, where: Place) -> None:
             fill_target(s, d, where, target, 0)
 
 
-def fill_target(s: Snakes, d: Draft, where: Place, target: Kind, detail: Count) -> None:
+def fill_target(s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Count) -> None:
     """Note what attempts on one target promise, with more and more preparation."""
     gain = gain_of(s, d, where, target, detail)
     total = lasting(s, where, target, detail) + personal(s, d.seat, where, target)
@@ -144,7 +144,7 @@ def fill_target(s: Snakes, d: Draft, where: Place, target: Kind, detail: Count) 
         fill_effort(s, d, target, total + EFFORT_WORTH, gain, 1, FINAL_EFFORT)
 
 
-def fill_effort(s: Snakes, d: Draft, target: Kind, total: Count, gain: float, spent: Count, action: Action) -> None:
+def fill_effort(s: Snakes, d: Worksheet, target: Kind, total: Count, gain: float, spent: Count, action: Action) -> None:
     """Note what a Final Effort promises; the Saint dies of it, and the turn ends."""
     where = s.where[d.seat]
     for times in range(d.points - spent):
@@ -154,7 +154,7 @@ def fill_effort(s: Snakes, d: Draft, target: Kind, total: Count, gain: float, sp
         note_first(d, where, d.points, worth - 0.01 * times, first)
 
 
-def helped_value(s: Snakes, d: Draft, where: Place, target: Kind, total: Count, gain: float) -> float:
+def helped_value(s: Snakes, d: Worksheet, where: Place, target: Kind, total: Count, gain: float) -> float:
     """What an attempt promises, with the help of a card that is given up for it if that pays."""
     plain = attempt_value(s, d, where, target, total, gain)
     item = sacrifice(s, d.seat, target)
@@ -165,13 +165,13 @@ def helped_value(s: Snakes, d: Draft, where: Place, target: Kind, total: Count, 
     return max(plain, attempt_value(s, d, where, target, total + more, gain) - price)
 
 
-def note_best(d: Draft, where: Place, points: Count, worth: float) -> None:
+def note_best(d: Worksheet, where: Place, points: Count, worth: float) -> None:
     """Note what so many points can do at once in an Area, if it is the best so far."""
     at = where * POINTS + points
     d.best[at] = max(d.best[at], worth)
 
 
-def note_first(d: Draft, where: Place, points: Count, worth: float, action: Action) -> None:
+def note_first(d: Worksheet, where: Place, points: Count, worth: float, action: Action) -> None:
     """Note what so many points can do where the seat is, and how it begins, if it is the best so far."""
     at = where * POINTS + points
     if worth > d.best[at]:
@@ -182,7 +182,7 @@ def note_first(d: Draft, where: Place, points: Count, worth: float, action: Acti
 # Other works.
 
 
-def fill_works(s: Snakes, d: Draft, where: Place) -> None:
+def fill_works(s: Snakes, d: Worksheet, where: Place) -> None:
     """Note what can be done in an Area besides attempts: Churches, Relics, gifts to others."""
     if where != s.where[d.seat]:
         for points in range(1, d.points + 1):
@@ -203,7 +203,7 @@ def fill_works(s: Snakes, d: Draft, where: Place) -> None:
                 note_work(s, d, where, heal_gain(s, d, other), HEAL_SEAT + other)
 
 
-def note_work(s: Snakes, d: Draft, where: Place, worth: float, action: Action) -> None:
+def note_work(s: Snakes, d: Worksheet, where: Place, worth: float, action: Action) -> None:
     """Note a work that costs one point."""
     if where == s.where[d.seat]:
         note_first(d, where, 1, worth, action)
@@ -211,12 +211,12 @@ def note_work(s: Snakes, d: Draft, where: Place, worth: float, action: Action) -
         note_best(d, where, 1, worth)
 
 
-def heal_gain(s: Snakes, d: Draft, seat: Seat) -> float:
+def heal_gain(s: Snakes, d: Worksheet, seat: Seat) -> float:
     """What it is worth that a seat regains Zeal."""
     return seat_worth(s, d, seat, -1, 0) - seat_worth(s, d, seat, 0, 0)
 
 
-def fill_takes(s: Snakes, d: Draft) -> None:
+def fill_takes(s: Snakes, d: Worksheet) -> None:
     """Note what a seat may ask of others where it is: Saints; an Acolyte's turn ends with that."""
     where = s.where[d.seat]
     others: Mask = company(s, d.seat, bit(where))
@@ -241,7 +241,7 @@ def ways(s: Snakes, seat: Seat, where: Place) -> Mask:
     return found & ~bit(where)
 
 
-def fill_stays(s: Snakes, d: Draft) -> None:
+def fill_stays(s: Snakes, d: Worksheet) -> None:
     """Note what it is worth to end the turn in each Area: a share of what the next turn could do there."""
     for where in range(s.content.areas):
         rate = 0.0
@@ -254,7 +254,7 @@ def fill_stays(s: Snakes, d: Draft) -> None:
         d.stay[where] = A_PLACE / 100.0 * 4.0 * rate / (1.0 + 0.5 * crowd)
 
 
-def fill_ahead(s: Snakes, d: Draft) -> None:
+def fill_ahead(s: Snakes, d: Worksheet) -> None:
     """Note the best that all the points can do from each Area."""
     for points in range(d.points + 1):
         for where in range(s.content.areas):
@@ -274,7 +274,7 @@ def fill_ahead(s: Snakes, d: Draft) -> None:
             d.ahead[where * POINTS + points] = ahead
 
 
-def draw_up(s: Snakes, d: Draft, points: Count) -> None:
+def draw_up(s: Snakes, d: Worksheet, points: Count) -> None:
     """Fill the whole sheet for a seat that has so many points."""
     d.points = min(points, POINTS - 1)
     for where in range(s.content.areas):
@@ -290,7 +290,7 @@ def draw_up(s: Snakes, d: Draft, points: Count) -> None:
 # Actions.
 
 
-def pick_action(s: Snakes, d: Draft, out: Actions, n: Count) -> Action:
+def pick_action(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
     """What to do with the points that are left."""
     free = pick_free(s, d, out, n)
     if free != DONE or s.ap == 0:
@@ -322,7 +322,7 @@ def offered(action: Action, out: Actions, n: Count) -> bool:
     return False
 
 
-def pick_free(s: Snakes, d: Draft, out: Actions, n: Count) -> Action:
+def pick_free(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
     """Something worth doing that costs no point, or DONE."""
     where = s.where[d.seat]
     for i in range(n):
@@ -338,7 +338,7 @@ def pick_free(s: Snakes, d: Draft, out: Actions, n: Count) -> Action:
     return DONE
 
 
-def free_play_gain(s: Snakes, d: Draft, item: Card) -> float:
+def free_play_gain(s: Snakes, d: Worksheet, item: Card) -> float:
     """What it is worth to use a kept card between Actions, beyond what it is worth kept."""
     where = s.where[d.seat]
     if power_at(s, item, BUILD_FREE) >= 0:
@@ -346,7 +346,7 @@ def free_play_gain(s: Snakes, d: Draft, item: Card) -> float:
     return d.harm[where] - 1.0
 
 
-def free_gift(s: Snakes, d: Draft, item: Card) -> bool:
+def free_gift(s: Snakes, d: Worksheet, item: Card) -> bool:
     """Whether somebody within reach needs a Saint more than the seat does."""
     reach: Mask = bit(s.where[d.seat]) | s.content.near[s.where[d.seat]]
     others: Mask = company(s, d.seat, reach) if kept_saints(s, d.seat) & bit(item) else 0
@@ -360,7 +360,7 @@ def free_gift(s: Snakes, d: Draft, item: Card) -> bool:
 # The start, and Relics on the way.
 
 
-def pick_start(s: Snakes, d: Draft, seat: Seat, out: Actions, n: Count) -> Action:
+def pick_start(s: Snakes, d: Worksheet, seat: Seat, out: Actions, n: Count) -> Action:
     """Where to begin: where a turn promises most, away from those who have chosen already."""
     draw_up(s, d, 4)
     best = out[0]
@@ -390,7 +390,7 @@ def pick_relic(s: Snakes, seat: Seat, origin: Place, out: Actions, n: Count) -> 
 # Every question.
 
 
-def suggest(s: Snakes, d: Draft, seat: Seat, out: Actions, n: Count) -> Action:
+def suggest(s: Snakes, d: Worksheet, seat: Seat, out: Actions, n: Count) -> Action:
     """What a seat should answer, of the options in `out`."""
     f = s.stack[s.depth - 1]
     kind = kind_of(f)
@@ -447,7 +447,7 @@ def planned(s: Snakes) -> Action:
     room = Room()
     seat = s.first_asked()
     n = s.options_into(seat, room.actions)
-    return suggest(s, Draft(), seat, room.actions, n)
+    return suggest(s, Worksheet(), seat, room.actions, n)
 
 
 def plan_out(s: Snakes) -> int:
@@ -455,7 +455,7 @@ def plan_out(s: Snakes) -> int:
     if s is None:
         raise ValueError("there is no game to play")
     room = Room()
-    d = Draft()
+    d = Worksheet()
     decisions = 0
     while s.depth > 0:
         seat = s.first_asked()
@@ -465,18 +465,18 @@ def plan_out(s: Snakes) -> int:
     return decisions
 
 
-def plan_turn(s: Snakes, wander: int) -> bool:
-    """Play by plan until the next turn begins, `wander` decisions in hundred at random; whether the game goes on."""
+def plan_turn(s: Snakes, epsilon: int) -> bool:
+    """Play by plan until the next turn begins, `epsilon` decisions in hundred at random; whether the game goes on."""
     if s is None:
         raise ValueError("there is no game to play")
     room = Room()
-    d = Draft()
+    d = Worksheet()
     s.horizon = s.turns + 1
     n = s.settle(room.actions)
     while n > 0:
         seat = s.first_asked()
         action = suggest(s, d, seat, room.actions, n)
-        if wander > 0 and roll(s, 100) < wander:
+        if epsilon > 0 and roll(s, 100) < epsilon:
             action = room.actions[roll(s, n)]
         s.apply(seat, action)
         n = s.settle(room.actions)

@@ -22,7 +22,7 @@ from fidchell.games.snakes.ids import (
     SEATS,
     TOTAL_VICTORY,
 )
-from fidchell.games.snakes.planner.costs import Draft, reckon, seat_worth, steps_of, work_now
+from fidchell.games.snakes.planner.costs import Worksheet, reckon, seat_worth, steps_of, work_now
 from fidchell.games.snakes.planner.plan import draw_up
 from fidchell.games.snakes.planner.value import worth
 from fidchell.games.snakes.planner.weights import OUTCOMES, POINTS, SECOND_BEST, SPARKS, TRAITS
@@ -42,11 +42,11 @@ from fidchell.games.snakes.rules.board import (
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.victory import half_points
 
-__all__ = ["Augury", "foreseen", "learn", "traits"]
+__all__ = ["ValueNet", "foreseen", "learn", "traits"]
 
 
 @scratch
-class Augury:
+class ValueNet:
     """The weights of the net: from traits to sparks, and from sparks to results."""
 
     inner = float64(TRAITS, SPARKS)  # by trait, then spark
@@ -56,19 +56,19 @@ class Augury:
     learnt = int8()
 
 
-AUGURY = Augury()  # one for all games; it is only read once it is filled
+VALUE_NET = ValueNet()  # one for all games; it is only read once it is filled
 
 
 # Traits, each about as large as 1.
 
 
-def note(d: Draft, amount: float) -> None:
+def note(d: Worksheet, amount: float) -> None:
     """Write down the next trait."""
     d.trait[d.traits] = amount
     d.traits += 1
 
 
-def work_traits(s: Snakes, d: Draft) -> None:
+def work_traits(s: Snakes, d: Worksheet) -> None:
     """The work of each Area, the hardest first, and all of it against the time that is left."""
     total = 0.0
     for where in range(AREAS):
@@ -87,7 +87,7 @@ def work_traits(s: Snakes, d: Draft) -> None:
     note(d, (d.left * 3.4 - total) / 50.0)
 
 
-def land_traits(s: Snakes, d: Draft) -> None:
+def land_traits(s: Snakes, d: Worksheet) -> None:
     """What is won and what stands against it, Area by Area."""
     full = 0
     half = 0
@@ -127,7 +127,7 @@ def land_traits(s: Snakes, d: Draft) -> None:
     note(d, half_points(s) / 20.0)
 
 
-def crown_traits(s: Snakes, d: Draft) -> None:
+def crown_traits(s: Snakes, d: Worksheet) -> None:
     """The Kings and the High King."""
     kings = 0
     might = 0
@@ -140,7 +140,7 @@ def crown_traits(s: Snakes, d: Draft) -> None:
     note(d, lord_worth(s, HIGH_KING) / 4.0)
 
 
-def time_traits(s: Snakes, d: Draft) -> None:
+def time_traits(s: Snakes, d: Worksheet) -> None:
     """Britain, Paganism, and the deck."""
     steps = 0.0
     saints = 0
@@ -164,7 +164,7 @@ def time_traits(s: Snakes, d: Draft) -> None:
     note(d, 1.0 if s.key != 0 else 0.0)
 
 
-def seat_traits(s: Snakes, d: Draft, seat: Seat) -> None:
+def seat_traits(s: Snakes, d: Worksheet, seat: Seat) -> None:
     """How one seat fares, and what there is to do where it stands."""
     note(d, seat_worth(s, d, seat, 0, 0) / 5.0)
     note(d, (spaces(s, seat) - s.zeal[seat]) / 3.0)
@@ -174,7 +174,7 @@ def seat_traits(s: Snakes, d: Draft, seat: Seat) -> None:
     note(d, action_points(s, seat) / 4.0)
 
 
-def seats_traits(s: Snakes, d: Draft) -> None:
+def seats_traits(s: Snakes, d: Worksheet) -> None:
     """How all seats fare together, and the active one and the next by themselves."""
     sum_worth = 0.0
     worst = 10.0
@@ -221,7 +221,7 @@ def lives(s: Snakes, seat: Seat) -> Count:
     return left + s.content.acolyte_spaces if s.saint[seat] > 0 else left
 
 
-def life_traits(s: Snakes, d: Draft) -> None:
+def life_traits(s: Snakes, d: Worksheet) -> None:
     """How near the seats are to losing everything."""
     fewest = 100
     total = 0
@@ -233,7 +233,7 @@ def life_traits(s: Snakes, d: Draft) -> None:
     note(d, min(total / max(d.left, 1.0), 3.0))
 
 
-def nearby(s: Snakes, d: Draft, where: Place) -> float:
+def nearby(s: Snakes, d: Worksheet, where: Place) -> float:
     """The work that can be reached from an Area soon."""
     total = min(d.work[where], 15.0)
     areas: Mask = s.content.near[where]
@@ -243,7 +243,7 @@ def nearby(s: Snakes, d: Draft, where: Place) -> float:
     return total
 
 
-def moment_traits(s: Snakes, d: Draft) -> None:
+def moment_traits(s: Snakes, d: Worksheet) -> None:
     """How far the turn has come, and which game is played."""
     note(d, s.ap / 4.0)
     note(d, s.prepared / 2.0)
@@ -255,7 +255,7 @@ def moment_traits(s: Snakes, d: Draft) -> None:
         note(d, 1.0 if s.players == players + 1 else 0.0)
 
 
-def turn_traits(s: Snakes, d: Draft) -> None:
+def turn_traits(s: Snakes, d: Worksheet) -> None:
     """What a turn of a seat promises by plan from where it stands, and how much more it would elsewhere."""
     draw_up(s, d, max(action_points(s, d.seat), 2))
     here = d.ahead[s.where[d.seat] * POINTS + d.points]
@@ -266,7 +266,7 @@ def turn_traits(s: Snakes, d: Draft) -> None:
     note(d, min(most - here, 20.0) / 5.0)
 
 
-def read_traits(s: Snakes, d: Draft) -> None:
+def read_traits(s: Snakes, d: Worksheet) -> None:
     """Write all traits of a position to a sheet."""
     reckon(s, d, s.turn)
     d.traits = 0
@@ -284,25 +284,25 @@ def read_traits(s: Snakes, d: Draft) -> None:
 # The net.
 
 
-def kindle(d: Draft) -> None:
+def kindle(d: Worksheet) -> None:
     """From the traits of a sheet to its sparks."""
     for spark in range(SPARKS):
-        d.spark[spark] = AUGURY.inner_bias[spark]
+        d.spark[spark] = VALUE_NET.inner_bias[spark]
     for i in range(d.traits):
         if d.trait[i] != 0.0:
             for spark in range(SPARKS):
-                d.spark[spark] += d.trait[i] * AUGURY.inner[i * SPARKS + spark]
+                d.spark[spark] += d.trait[i] * VALUE_NET.inner[i * SPARKS + spark]
 
 
-def augur(s: Snakes, d: Draft) -> None:
+def augur(s: Snakes, d: Worksheet) -> None:
     """Write the chance of each result to a sheet."""
     read_traits(s, d)
     kindle(d)
     most = -1000.0
     for outcome in range(OUTCOMES):
-        total = AUGURY.outer_bias[outcome]
+        total = VALUE_NET.outer_bias[outcome]
         for spark in range(SPARKS):
-            total += max(d.spark[spark], 0.0) * AUGURY.outer[spark * OUTCOMES + outcome]
+            total += max(d.spark[spark], 0.0) * VALUE_NET.outer[spark * OUTCOMES + outcome]
         d.chance[outcome] = total
         most = max(most, total)
     whole = 0.0
@@ -313,7 +313,7 @@ def augur(s: Snakes, d: Draft) -> None:
         d.chance[outcome] /= whole
 
 
-def judge_by_hand(s: Snakes, d: Draft) -> None:
+def judge_by_hand(s: Snakes, d: Worksheet) -> None:
     """Share the worth that somebody thought out between a total victory and a total defeat."""
     for outcome in range(OUTCOMES):
         d.chance[outcome] = 0.0
@@ -321,12 +321,12 @@ def judge_by_hand(s: Snakes, d: Draft) -> None:
     d.chance[OUTCOMES - 1] = 1.0 - d.chance[0]
 
 
-def prospect(s: Snakes, d: Draft) -> float:
+def prospect(s: Snakes, d: Worksheet) -> float:
     """What a position seems worth, or a finished game: mostly the chance of a total victory."""
     if s.depth == 0:
         for outcome in range(OUTCOMES):
             d.chance[outcome] = 1.0 if outcome == TOTAL_VICTORY - s.verdict else 0.0
-    elif s.judge == FITTED and AUGURY.learnt:
+    elif s.judge == FITTED and VALUE_NET.learnt:
         augur(s, d)
     else:
         judge_by_hand(s, d)
@@ -340,7 +340,7 @@ def traits(s: Snakes) -> list[float]:
     """The traits of a position that the net reads."""
     if s is None or s.depth <= 0:
         raise ValueError("the game is over; nothing is to be foreseen")
-    d = Draft()
+    d = Worksheet()
     read_traits(s, d)
     return [d.trait[i] for i in range(d.traits)]
 
@@ -349,7 +349,7 @@ def foreseen(s: Snakes) -> list[float]:
     """The chances of the results, total victory first."""
     if s is None or s.depth <= 0:
         raise ValueError("the game is over; nothing is to be foreseen")
-    d = Draft()
+    d = Worksheet()
     augur(s, d)
     return [d.chance[i] for i in range(OUTCOMES)]
 
@@ -361,11 +361,11 @@ def learn(inner: list[float], inner_bias: list[float], outer: list[float], outer
     if (len(inner_bias), len(outer_bias)) != (SPARKS, OUTCOMES):
         raise ValueError("these weights are of another net")
     for i in range(TRAITS * SPARKS):
-        AUGURY.inner[i] = inner[i]
+        VALUE_NET.inner[i] = inner[i]
     for i in range(SPARKS):
-        AUGURY.inner_bias[i] = inner_bias[i]
+        VALUE_NET.inner_bias[i] = inner_bias[i]
     for i in range(SPARKS * OUTCOMES):
-        AUGURY.outer[i] = outer[i]
+        VALUE_NET.outer[i] = outer[i]
     for i in range(OUTCOMES):
-        AUGURY.outer_bias[i] = outer_bias[i]
-    AUGURY.learnt = True
+        VALUE_NET.outer_bias[i] = outer_bias[i]
+    VALUE_NET.learnt = True

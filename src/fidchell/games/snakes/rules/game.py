@@ -5,7 +5,7 @@ from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, 
 from fidchell.core.matching import Matching
 from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.state import State
-from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Worths
+from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Values
 from fidchell.games.snakes.content.content import Content, filled
 from fidchell.games.snakes.ids import (
     ACT,
@@ -59,7 +59,7 @@ from fidchell.games.snakes.ids import (
     TOTAL_DEFEAT,
     WAKE,
 )
-from fidchell.games.snakes.planner.costs import Draft
+from fidchell.games.snakes.planner.costs import Worksheet
 from fidchell.games.snakes.planner.plan import suggest
 from fidchell.games.snakes.planner.value import worth
 from fidchell.games.snakes.planner.value_net import prospect
@@ -273,7 +273,7 @@ def is_moot(s: Snakes, f: Frame) -> bool:
 class SnakesGame(Snakes):
     """A game of Banish the Snakes: the fields, and the rules that the core asks for."""
 
-    sheet: Draft | None = None  # on which hunches and chances are reckoned; no part of the game
+    sheet: Worksheet | None = None  # on which priors and chances are reckoned; no part of the game
 
     def asked(self) -> Mask:
         """The seat that must decide now."""
@@ -308,11 +308,11 @@ class SnakesGame(Snakes):
         """Write all that `seat` may know."""
         encode(self, seat, out, at)
 
-    def breadth(self) -> int:
+    def observation_size(self) -> int:
         """How many numbers an observation has."""
         return MARKS
 
-    def sitting(self) -> int:
+    def num_players(self) -> int:
         """How many seats the game has."""
         return self.players
 
@@ -328,7 +328,7 @@ class SnakesGame(Snakes):
         """What the position seems worth to all, or what the finished game is."""
         return self.returns(seat) if self.depth == 0 else worth(self)
 
-    def appraise(self, worth: Worths) -> None:
+    def evaluate(self, worth: Values) -> None:
         """Write to `worth` what the game seems worth to each seat: to all the same, a total victory above all."""
         whole = prospect(self, self.sheet) if self.sheet is not None else self.value(0)
         for seat in range(self.players):
@@ -338,7 +338,7 @@ class SnakesGame(Snakes):
         """The chance of a total victory, or of a partial one."""
         return self.sheet.chance[which] if which < 2 and self.sheet is not None else 0.0
 
-    def hunch(self, seat: Seat, out: Actions, n: int) -> Action:
+    def prior(self, seat: Seat, out: Actions, n: int) -> Action:
         """What the plan suggests, where there is a sheet to reckon on."""
         return suggest(self, self.sheet, seat, out, n) if self.sheet is not None else -1
 
@@ -349,13 +349,13 @@ class SnakesGame(Snakes):
 
     def get_ready(self) -> None:
         """Take a sheet to reckon on."""
-        self.sheet = Draft()
+        self.sheet = Worksheet()
 
     def forget(self, seat: Seat) -> None:
         """Exchange what `seat` cannot know for the first thing that fits all it knows."""
         forget_unseen(self, seat, Matching())
 
-    def imagine(self, seat: Seat) -> None:
+    def resample(self, seat: Seat) -> None:
         """Exchange what `seat` cannot know for anything that fits all it knows."""
         guess(self, seat)
 

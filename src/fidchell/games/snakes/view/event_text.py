@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, cast
 
-from fidchell.core.events import Packed, Tale, blanks, unpacked
+from fidchell.core.events import Tale, Unpacked, blanks, unpacked
 from fidchell.core.limits import EVERYONE
 from fidchell.core.registry import Message
 from fidchell.core.state import State
@@ -96,7 +96,7 @@ HELPS = (*TARGETS, "all attempts", "leaders")
 ENDING_TITLES = ("", "all Ireland is one flock", "Britain has fallen", "no card is left", "an Acolyte has died")
 
 
-def tale_for(told: Packed, viewer: Seat | None) -> Tale | None:
+def tale_for(told: Unpacked, viewer: Seat | None) -> Tale | None:
     """How a viewer hears of an event, if at all."""
     kind, audience = told.kind, told.d
     informed = audience == EVERYONE or (viewer is not None and audience >> viewer & 1 == 1)
@@ -133,7 +133,7 @@ def book_in(state: State) -> Book:
 # What messages hold.
 
 
-def telling(book: Book, told: Packed, blank: str) -> Telling:
+def telling(book: Book, told: Unpacked, blank: str) -> Telling:
     """What stands in a message for a blank: how its id goes on, and arguments that are names or numbers."""
     a, b, c = told.a, told.b, told.c
     match blank:
@@ -183,7 +183,7 @@ def lord_telling(book: Book, lord: int) -> Telling:
     return "-chief", {"area": book.area_names[lord]}
 
 
-def number_telling(book: Book, told: Packed, blank: str) -> Telling:
+def number_telling(book: Book, told: Unpacked, blank: str) -> Telling:
     """What stands in a message for a blank that tells a number."""
     a, b, c = told.a, told.b, told.c
     match blank:
@@ -233,7 +233,7 @@ def item_title(book: Book, item: int) -> str:
 class Fillings(dict[str, str]):
     """What the blanks of a sentence stand for; each is made when a sentence has it."""
 
-    def __init__(self, book: Book, told: Packed) -> None:
+    def __init__(self, book: Book, told: Unpacked) -> None:
         super().__init__()
         self.book = book
         self.told = told
@@ -242,7 +242,7 @@ class Fillings(dict[str, str]):
         return str(filling(self.book, self.told, blank))
 
 
-def filling(book: Book, told: Packed, blank: str) -> object:
+def filling(book: Book, told: Unpacked, blank: str) -> object:
     """What one blank stands for."""
     a, b, c = told.a, told.b, told.c
     match blank:
@@ -281,7 +281,7 @@ def filling(book: Book, told: Packed, blank: str) -> object:
     return value_filling(book, told, blank)
 
 
-def value_filling(book: Book, told: Packed, blank: str) -> object:
+def value_filling(book: Book, told: Unpacked, blank: str) -> object:
     """What one blank stands for that tells a number on a block, a Saint or a change."""
     a, b, c = told.a, told.b, told.c
     match blank:

@@ -81,7 +81,7 @@ def plain(name: str) -> str | int:
     return int(name) if name.lstrip("+-").isdecimal() else name
 
 
-class Notation:
+class ContentNotation:
     """The words and messages of all actions, with the names of one content."""
 
     def __init__(self, book: Book) -> None:
@@ -112,6 +112,6 @@ class Notation:
 
 
 @cache
-def notation(book: Book) -> Notation:
+def notation(book: Book) -> ContentNotation:
     """The notation of a content."""
-    return Notation(book)
+    return ContentNotation(book)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
-from fidchell.core.events import Packed, unpacked
+from fidchell.core.events import Unpacked, unpacked
 from fidchell.core.registry import Ask, Message, View, whole
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Frame, Seat
@@ -378,7 +378,7 @@ def prompt(ask: Ask) -> Message:
     return f"snakes-ask-{ask['what'].replace(' ', '-')}", {name: ask[name] for name in SAID if name in ask}
 
 
-def attempts(top: Packed, options: list[Action]) -> list[Action]:
+def attempts(top: Unpacked, options: list[Action]) -> list[Action]:
     """The attempts that a question is about: those that are offered, or the one that may be helped."""
     if top.kind == ids.BOOST:
         return [attempt_action(top.a, top.b)]
@@ -397,7 +397,7 @@ def attempt_action(target: int, detail: int) -> int:
     return ids.CONVERT_PEOPLE + detail if target == ids.PEOPLE else ids.CONVERT_CHIEF + target - ids.CHIEF
 
 
-def about(book: Book, top: Packed, attempt: Packed) -> dict[str, Any]:
+def about(book: Book, top: Unpacked, attempt: Unpacked) -> dict[str, Any]:
     """More about a question, where there is more."""
     if top.kind == ids.DROP_ITEM:
         return {"card": book.item_names[top.a]}

@@ -22,7 +22,7 @@ from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.limits import EVERY_SEAT, WIDTH
 from fidchell.core.registry import Options, game, keys
 from fidchell.core.state import State
-from fidchell.research.thread_pool import Band
+from fidchell.research.thread_pool import ThreadPool
 from fidchell.research.vector import Vector
 
 each_game = pytest.mark.parametrize("key", keys())
@@ -140,8 +140,8 @@ def test_several_threads_play_the_same_games(key: str) -> None:
         one.step(actions)
         two.step(actions)
         assert alike(shown(one), shown(two)), step
-    one.stroll(40)
-    two.stroll(40)
+    one.random_steps(40)
+    two.random_steps(40)
     assert alike(shown(one), shown(two)) and fields(one) == fields(two)
 
 
@@ -180,7 +180,7 @@ def test_all_seats_are_played_unless_one_is_ones_own(key: str) -> None:
 @each_game
 def test_an_action_that_is_no_option_is_refused_and_nothing_changes(key: str) -> None:
     vector = Vector(key, 4, 6)
-    vector.stroll(20)
+    vector.random_steps(20)
     before, states = shown(vector), fields(vector)
     legal = vector.options[:, 0].astype(np.int64)
     illegal = next(a for a in range(vector.game.actions) if a not in vector.options[2])
@@ -228,7 +228,7 @@ def test_a_vector_that_cannot_be_is_refused_with_the_reason(key: str, more: dict
 @each_game
 def test_a_state_is_a_copy_and_can_be_put_back(key: str) -> None:
     vector = Vector(key, 3, 8, players=3)
-    vector.stroll(30)
+    vector.random_steps(30)
     states = [vector.state(i) for i in range(3)]
     before = fields(vector)
     states[1].act(states[1].legal()[0])
@@ -272,7 +272,7 @@ def test_only_a_state_of_the_same_game_can_be_put(key: str) -> None:
 @each_game
 def test_dense_masks_say_what_the_bits_say(key: str) -> None:
     vector = Vector(key, 5, 2, threads=2)
-    vector.stroll(25)
+    vector.random_steps(25)
     dense = vector.dense_masks()
     assert (dense == np.unpackbits(vector.masks, axis=1, bitorder="little")).all()
     room = np.full_like(dense, 9)
@@ -288,7 +288,7 @@ def test_the_arrays_stay_the_same_and_parts_are_views_of_them(key: str) -> None:
     arrays, parts = {name: getattr(vector, name) for name in SHOWN}, vector.parts()
     assert list(parts) == list(vector.encoding.places())
     assert all(np.shares_memory(part, vector.observations) for part in parts.values())
-    vector.stroll(50)
+    vector.random_steps(50)
     assert all(getattr(vector, name) is array for name, array in arrays.items())
     again = vector.parts()
     assert all((parts[name] == again[name]).all() for name in parts)
@@ -298,8 +298,8 @@ def test_the_arrays_stay_the_same_and_parts_are_views_of_them(key: str) -> None:
 @each_game
 def test_without_observations_the_games_are_the_same(key: str) -> None:
     seeing, blind = Vector(key, 4, 9), Vector(key, 4, 9, observe=False)
-    seeing.stroll(60)
-    blind.stroll(60)
+    seeing.random_steps(60)
+    blind.random_steps(60)
     assert blind.observations.shape == (4, 0) and fields(seeing) == fields(blind)
 
 
@@ -383,7 +383,7 @@ for i in range({times}):
     try:
         print(os.getpid(), file=other.stdin)
         while True:
-            v.stroll(3)
+            v.random_steps(3)
     except KeyboardInterrupt:
         pass
     v.step(v.sample())
@@ -399,9 +399,9 @@ def test_a_child_process_has_a_band_of_its_own() -> None:
 import os
 from fidchell.research.vector import Vector
 v = Vector("inis", 64, threads=2)
-v.stroll(2)
+v.random_steps(2)
 child = os.fork()
-v.stroll(2)
+v.random_steps(2)
 if child:
     print("well" if os.waitpid(child, 0)[1] == 0 else "ill")
 else:
@@ -415,7 +415,7 @@ else:
 def test_the_same_seed_gives_the_same_seats_too(key: str) -> None:
     vector = Vector(key, 8, 1, own=1, players=3)
     first = shown(vector), vector.own.copy()
-    vector.stroll(300 if fidchell.COMPILED else 20)
+    vector.random_steps(300 if fidchell.COMPILED else 20)
     vector.reset(1)
     assert alike(shown(vector), first[0])
     assert (vector.own == first[1]).all()
@@ -438,9 +438,9 @@ def test_finals_are_what_the_last_to_act_sees_of_the_end(key: str) -> None:
 def test_nobody_strolls_backwards_or_half_a_step() -> None:
     vector = Vector("inis", 2)
     with pytest.raises(TypeError):
-        vector.stroll(1.5)  # type: ignore[arg-type]
+        vector.random_steps(1.5)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="-3 steps"):
-        vector.stroll(-3)
+        vector.random_steps(-3)
 
 
 def test_a_vector_is_not_copied() -> None:
@@ -467,7 +467,7 @@ def test_a_state_refuses_what_is_no_option(key: str) -> None:
 
 def test_a_hall_refuses_arrays_that_are_too_small() -> None:
     found, vector = game("inis"), Vector("inis", 2)
-    width, root = vector.encoding.size, vector.kit.root
+    width, root = vector.encoding.size, vector.env_spec.root
     sizes = needed(2, found.actions, width)
     for name in sizes:
         arrays = {each: np.zeros(count - (each == name), kind) for each, (kind, count) in sizes.items()}
@@ -497,7 +497,7 @@ vector = Vector("inis", 64, threads=2)
 
 
 def test_what_fails_in_a_thread_fails_for_the_caller() -> None:
-    band, seen = Band(1), []
+    band, seen = ThreadPool(1), []
 
     def work(number: int) -> None:
         seen.append(number)
