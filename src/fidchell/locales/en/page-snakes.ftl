@@ -185,7 +185,7 @@ page-snakes-read-at = the { $colour } line applies
 page-snakes-arrow-next = Its arrow: the next event is { $colour }
 page-snakes-key-arrow = The Key card { $card } points to { $colour }: this line applies
 page-snakes-no-arrow = It has no arrow; the Key card stays.
-page-snakes-risk = Next event, at { $colour }
+page-snakes-risk = Next event ({ $colour })
 page-snakes-risk-of =
     { $count ->
         [one] of { $count } card to come; a card may do several things

@@ -278,7 +278,7 @@ page-continue-about = A new table continues from this position. Whatever was hid
 
 page-generic-you = you
 page-generic-away = away
-page-generic-decides = decides
+page-generic-decides = deciding
 page-generic-yes = yes
 page-generic-no = no
 page-generic-none = none

@@ -168,9 +168,9 @@ page-inis-step-citadels = Ciudadelas
 page-inis-step-resolution = Resolución
 page-inis-step-end = Final
 page-inis-instigator = instigador
-page-inis-exposed = expuestos { $count }
-page-inis-sheltered = refugiados { $count }
-page-inis-action-cards = cartas de acción { $count }
+page-inis-exposed = expuestos: { $count }
+page-inis-sheltered = refugiados: { $count }
+page-inis-action-cards = cartas de acción: { $count }
 page-inis-manoeuvres = hace la siguiente maniobra
 page-inis-peace = paz
 page-inis-no-peace = sin paz
@@ -183,7 +183,11 @@ page-inis-attack-told =
 page-inis-lose-told = clanes tuyos aquí: { $count }
 page-inis-peace-told = deben aceptar todos los que tienen clanes expuestos ({ $count })
 page-inis-speared = Lanza de Lug: en este combate no hay cartas de trisquel.
-page-inis-cauldron = El Caldero de Dagda ({ $name }) guarda { $count }.
+page-inis-cauldron =
+    { $count ->
+        [one] El Caldero de Dagda ({ $name }) guarda 1 clan.
+       *[other] El Caldero de Dagda ({ $name }) guarda { $count } clanes.
+    }
 page-inis-pending = Combates pendientes: { $lands }
 
 ## El final

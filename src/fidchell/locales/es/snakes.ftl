@@ -82,7 +82,11 @@ snakes-deck-saint-chosen = { $saint } entra en el mazo
 snakes-started = { $seat_the } empieza en { $area }
 snakes-helped = { $helped } este turno: { $value }
 snakes-deck-shuffled = se baraja el mazo
-snakes-game-over = la partida ha terminado: { $ending }, { $score } puntos, { $result }
+snakes-game-over =
+    { $score ->
+        [one] la partida ha terminado: { $ending }, { $score } punto, { $result }
+       *[other] la partida ha terminado: { $ending }, { $score } puntos, { $result }
+    }
 
 ## Lo que se puede hacer
 

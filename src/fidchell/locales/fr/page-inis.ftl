@@ -59,7 +59,7 @@ page-inis-reserve =
 page-inis-bot = bot { $level }
 page-inis-at-turn = son tour
 page-inis-decides = décide
-page-inis-away = absent
+page-inis-away = pas là
 page-inis-late = hors délai
 page-inis-holds = Cartes Action : { $actions }. Cartes Avantage : { $advantages }. Récits épiques : { $tales }.
 page-inis-is-brenn = Brenn
@@ -168,9 +168,9 @@ page-inis-step-citadels = Citadelles
 page-inis-step-resolution = Résolution
 page-inis-step-end = Fin
 page-inis-instigator = envahisseur
-page-inis-exposed = engagés { $count }
-page-inis-sheltered = réfugiés { $count }
-page-inis-action-cards = cartes Action { $count }
+page-inis-exposed = engagés : { $count }
+page-inis-sheltered = réfugiés : { $count }
+page-inis-action-cards = cartes Action : { $count }
 page-inis-manoeuvres = fait la prochaine manœuvre
 page-inis-peace = paix
 page-inis-no-peace = pas de paix
@@ -183,7 +183,11 @@ page-inis-attack-told =
 page-inis-lose-told = vos clans ici : { $count }
 page-inis-peace-told = accord nécessaire de tous ceux qui ont des clans engagés ({ $count })
 page-inis-speared = La lance de Lug : aucune carte Triskel dans ce conflit.
-page-inis-cauldron = Le chaudron du Dagda ({ $name }) contient { $count }.
+page-inis-cauldron =
+    { $count ->
+        [one] Le chaudron du Dagda ({ $name }) contient { $count } clan.
+       *[other] Le chaudron du Dagda ({ $name }) contient { $count } clans.
+    }
 page-inis-pending = Conflits à venir : { $lands }
 
 ## La fin

@@ -222,7 +222,7 @@ page-snakes-keeps-told =
     }
 page-snakes-not-placed = pas encore sur le plateau
 page-snakes-turn-now = son tour
-page-snakes-away = absent
+page-snakes-away = pas là
 
 ## La ligne au-dessus de la question, et les titres du journal
 

@@ -75,7 +75,7 @@ page-refuse = Refuser
 page-stance-on = Pour la paix
 page-stance-off = Plus pour la paix
 page-late = Votre temps est écoulé. Les autres peuvent vous attendre ou continuer sans vous.
-page-away = Vous étiez absent : quelqu’un d’autre peut décider à votre place.
+page-away = Vous n’étiez pas là : quelqu’un d’autre peut décider à votre place.
 page-i-am-here = Me revoilà
 page-left = Départ de : { $names }. Que devient la partie ?
 page-vote-wait = Attendre
@@ -279,7 +279,7 @@ page-continue-about = Une nouvelle table repart de cette position. Ce qui était
 ## Un jeu que personne n’a encore dessiné
 
 page-generic-you = vous
-page-generic-away = absent
+page-generic-away = pas là
 page-generic-decides = décide
 page-generic-yes = oui
 page-generic-no = non
