@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from browser import SIZES, Visitor
@@ -13,6 +14,11 @@ from patience import extent
 from tableside import Server
 from test_browser_axe import AXE, SCROLLS, SMALL, TAP, looked
 from visits import LANGUAGES, RAW, together
+
+from fidchell.core.match import Match
+from fidchell.core.registry import game, keys
+from fidchell.terminal.generic import generic
+from fidchell.terminal.paper import Paper
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/tutorials/add-a-game.md").read_text(encoding="utf-8")
@@ -63,10 +69,12 @@ def scratch(tmp_path_factory):
     return copy
 
 
-def told(copy, *words, pure):
+def told(copy, *words, pure, typed=""):
     """Run Python in the copy, and what it printed."""
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "FIDCHELL_PURE": "1" if pure else ""}
-    done = subprocess.run([sys.executable, *words], cwd=copy, env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, *words], cwd=copy, env=environment, input=typed, capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -88,6 +96,32 @@ def test_the_game_compiles_and_plays(scratch):
     assert "0 breaches" in told(scratch, "-m", "fidchell", "laws", "pebbles", "--games", "100", pure=False)
     assert "compiled: True" in told(scratch, "-m", "fidchell", "soak", "pebbles", "--games", "50", pure=False)
     assert "compiled True" in told(scratch, "-c", GAME, pure=False)
+
+
+# In the terminal.
+
+
+def test_the_game_is_played_in_the_terminal_without_a_face_of_its_own(scratch):
+    typed = "?\nmap\nseats\nhand\n? rules\n" + "1\n" * 12
+    words = ("-m", "fidchell", "play", "pebbles", "--seed", "3", "--bot", "random", "--save", "pebbles-1.txt")
+    said = told(scratch, *words, pure=True, typed=typed)
+    assert "  heap: 12\n" in said and "green: turn." in said and "  1 take 1    2 take 2    3 take 3" in said
+    assert re.search(r"(green|blue) wins, after \d+ decisions\.", said)
+    replayed = told(scratch, "-m", "fidchell", "replay", "pebbles-1.txt", pure=True)
+    assert "Green takes 1 and leaves 11." in replayed and "  heap: 0\n" in replayed
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_face_for_any_game_shows_every_view_of_those_that_have_their_own(key):
+    drawn, match, paper, chance = generic(game(key)), Match(game(key), 5), Paper(60), Random(5)
+    while len(match.log) < 60:
+        seat = match.asked[0]
+        view = match.view(seat)
+        shown = [*drawn.board(view, paper), *drawn.seats(view, paper), *drawn.hand(view, paper)]
+        asked = [*drawn.question(view, paper), *drawn.options(view, paper)]
+        assert shown and asked and all(word in "\n".join(asked) for word in match.words(seat))
+        assert not re.search(r"[\[{}\]]|True|False|None", "\n".join(shown))
+        match.act(seat, chance.choice(match.words(seat)))
 
 
 # In the browser, beside the games that are there, where nobody has drawn anything for it.
@@ -153,7 +187,7 @@ def test_the_game_is_played_in_the_browser_beside_the_others(guest):
     assert faults(guest) == []
     page.get_by_role("link", name="Replay").click()
     page.locator(".table.replay .sheet").wait_for()
-    page.keyboard.press("End")
+    page.get_by_role("button", name="To the end").click()
     guest.until("() => document.querySelector('.sheet .counts dd')?.textContent === '0'")
     assert faults(guest) == []
     guest.visit("/").page.locator(f"a[href='/t/{table}']").wait_for(state="attached")

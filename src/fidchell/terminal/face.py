@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: each game has one face, found by the game's key."""
+"""How a game looks in the terminal: each game has one face, its own or the generic one."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeAlias
 
-from fidchell.core.errors import BadOption
-from fidchell.core.registry import View
+from fidchell.core.registry import View, game
 from fidchell.terminal.paper import Paper
 
+GENERIC = f"{__package__}.generic"
 Drawing: TypeAlias = Callable[[View, Paper], list[str]]
 
 
@@ -47,9 +47,8 @@ class Face:
 
 
 def face(key: str) -> Face:
-    """The face of a game, or a refusal."""
+    """The face of a game: its own, or the one that shows any game."""
     name = f"{__package__}.{key}"
-    if not find_spec(name):
-        raise BadOption(f"{key} cannot be played in the terminal yet")
-    found: Face = import_module(name).FACE
+    own: Face | None = getattr(import_module(name), "FACE", None) if find_spec(name) else None
+    found: Face = own or import_module(GENERIC).generic(game(key))
     return found

@@ -36,8 +36,8 @@ class Paper:
     turn: int = 0  # which way a map lies on it, once one was drawn
 
     def ink(self, text: str, colour: str) -> str:
-        """The text in a colour, if there are colours; a seat's colour is called like the seat."""
-        return f"\x1b[{COLOURS[colour]}m{text}\x1b[0m" if self.colour and text else text
+        """The text in a colour, if there are colours; a seat's is called like the seat, and one without is bold."""
+        return f"\x1b[{COLOURS.get(colour, COLOURS['bold'])}m{text}\x1b[0m" if self.colour and text else text
 
     def wrap(self, text: str, indent: str = "", first: str | None = None) -> list[str]:
         """A text broken into lines, but not at ties; the first may begin otherwise than the others."""
