@@ -26,6 +26,7 @@ from seated import begun, each_game, each_table
 import fidchell
 from fidchell.core.errors import IllegalAction
 from fidchell.core.registry import game
+from fidchell.research import pettingzoo as ours
 from fidchell.research.pettingzoo import inis_v1, snakes_v1
 
 NEEDS = ("gymnasium", "pettingzoo")
@@ -369,3 +370,15 @@ def test_with_guards_an_illegal_action_may_be_refused():
     with pytest.raises(IllegalAction, match=f"{env.agent_selection} cannot take action 927 now; options: "):
         env.step(927)
     env.step(env.play.legal()[0])
+
+
+@pytest.mark.parametrize("key", ["inis", "snakes"])
+def test_a_game_without_a_module_of_its_own_is_there_by_its_key_and_version(key):
+    made = ours.__getattr__(f"{key}_v{game(key).version}")
+    for kind in ("env", "raw_env"):
+        env = getattr(made, kind)(players=2)
+        env.reset(seed=1)
+        assert env.env_spec.game.key == key and env.num_agents == 2
+    assert made.parallel_env(players=2).illegal == made.env(players=2).illegal == "lose"
+    with pytest.raises(AttributeError, match="chess_v1"):
+        _ = ours.chess_v1

@@ -20,7 +20,7 @@ from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.extras import needing
 from fidchell.core.information_state import see
 from fidchell.core.limits import WIDTH
-from fidchell.core.registry import game
+from fidchell.core.registry import game, keys
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 from fidchell.research.env_spec import LOSE, LOST, RAISE, RANDOM, EnvSpec, way
@@ -37,7 +37,6 @@ __all__ = ["SeatEnv", "noted", "spaces"]
 Marks: TypeAlias = NDArray[np.uint8]
 Notes: TypeAlias = dict[str, Any]
 
-NAMES = {"Inis": "inis", "Snakes": "snakes"}
 SEEDS = 2**62
 
 
@@ -154,10 +153,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.env_spec.picture(self.play) if self.render_mode == "ansi" and self.play else None
 
 
-for name, key in NAMES.items():
-    gymnasium.register(
-        id=f"fidchell/{name}-v{game(key).version}",
-        entry_point="fidchell.research.gymnasium:SeatEnv",
-        vector_entry_point="fidchell.research.gymnasium_vector:SeatsEnv",
-        kwargs={"key": key},
-    )
+for entry in map(game, keys()):
+    if entry.boxed and entry.encoding:  # others have nothing to learn from yet
+        gymnasium.register(
+            id=f"fidchell/{entry.key.capitalize()}-v{entry.version}",
+            entry_point="fidchell.research.gymnasium:SeatEnv",
+            vector_entry_point="fidchell.research.gymnasium_vector:SeatsEnv",
+            kwargs={"key": entry.key},
+        )

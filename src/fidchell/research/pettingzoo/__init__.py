@@ -1,1 +1,28 @@
-"""The games as environments of PettingZoo: `inis_v1.env(players=4)`, `snakes_v1.parallel_env(players=3)`."""
+"""The games as environments of PettingZoo: `inis_v1.env(players=4)`, `snakes_v1.parallel_env(players=3)`.
+
+Any other game that has observations is here too, by its key and version: `from fidchell.research.pettingzoo import
+pebbles_v1`.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+
+from fidchell.core.registry import game, keys
+
+
+def __getattr__(name: str) -> SimpleNamespace:
+    """The environments of a game that has no module of its own here."""
+    key = next((key for key in keys() if name == f"{key}_v{game(key).version}"), None)
+    if key is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from fidchell.research.env_spec import LOSE
+    from fidchell.research.pettingzoo.aec import Bare, Guarded
+    from fidchell.research.pettingzoo.parallel import Parallel
+
+    return SimpleNamespace(
+        env=partial(Guarded, key, illegal=LOSE),
+        parallel_env=partial(Parallel, key, illegal=LOSE),
+        raw_env=partial(Bare, key),
+    )
