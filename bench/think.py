@@ -14,7 +14,7 @@ from statistics import median
 
 from bench.figures import at_most, line, took
 from fidchell.arena.trial import patience, sights
-from fidchell.bots.openspiel import Spiel
+from fidchell.bots.openspiel_bot import Spiel
 from fidchell.core.registry import game, keys
 
 LATEST = 1.2  # times what a decision may take

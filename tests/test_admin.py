@@ -18,7 +18,7 @@ from fidchell import cli
 from fidchell.games.inis import GAME
 from fidchell.table.live.notices import lock_of
 from fidchell.table.log.commands import sealed
-from fidchell.table.log.entries import Acted, Away, Begin, Lend, Row, Said, Seal, Sit, Stop
+from fidchell.table.log.entries import Acted, Away, Begin, Lend, Row, Seal, Sit, Spoken, Stop
 from fidchell.table.log.table import Table, TableSetup, next_row
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries
@@ -306,7 +306,7 @@ def test_a_table_that_fails_goes_back_to_where_the_rules_still_hold(db, monkeypa
 
 def test_talk_outlasts_a_correction(db, monkeypatch):
     table = kept(db)
-    said = next_row(table, (Said("Bran", "well played"), Away(1), Lend(1, "casual")), 2000)
+    said = next_row(table, (Spoken("Bran", "well played"), Away(1), Lend(1, "casual")), 2000)
     engine = opened(db)
     with engine.begin() as connection:
         queries.add_rows("first", [said])(connection)

@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fidchell.core.registry import game
 from fidchell.table.live.inbox import GOODBYES
-from fidchell.table.live.limits import PATIENCE
+from fidchell.table.live.rate_limit import PATIENCE
 from fidchell.table.log import entries as log
 from fidchell.table.log.table import Table, TableSetup
 from fidchell.table.server.accounts import fingerprint

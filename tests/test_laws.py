@@ -13,6 +13,7 @@ import fidchell
 from fidchell.checks.laws import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, check, fixed_by, random_options, run
 from fidchell.checks.soak import run as soak
 from fidchell.core.errors import BadOption, FidchellError
+from fidchell.core.events import unpacked
 from fidchell.core.record import from_text
 from fidchell.core.registry import UNSAID, Game, View, game, keys
 from fidchell.core.state import State
@@ -55,6 +56,14 @@ def test_a_view_that_shows_the_far_sides_of_leaders_is_found() -> None:
     shown = snakes.view
     leaky = seen_as(snakes, lambda s, viewer: {**shown(s, viewer), "leak": s.fields()["leader"]})
     assert any("can tell its guess from the truth" in breach for breach in breaches(leaky))
+
+
+@pytest.mark.parametrize("key", keys())
+def test_an_event_that_is_told_to_everyone_as_its_seat_sees_it_is_found(key: str) -> None:
+    honest = game(key).tiding
+    telling = replace(game(key), tiding=lambda s, event, viewer: honest(s, event, unpacked(event).seat))
+    found = check(telling, extent(12, 30), 5, often=0.3).breaches
+    assert any("is told hidden things" in breach for breach in found)
 
 
 def test_a_lost_piece_is_found() -> None:

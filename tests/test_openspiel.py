@@ -7,7 +7,7 @@ import pytest
 
 import fidchell
 from fidchell.arena.contest import play
-from fidchell.bots.openspiel import FEWEST, Spiel
+from fidchell.bots.openspiel_bot import FEWEST, Spiel
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption
 from fidchell.core.information_state import see

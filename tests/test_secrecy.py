@@ -36,9 +36,10 @@ from fidchell.core.types import Action, Seat
 from fidchell.table.live import hints, scheduler, tables, updates
 from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
-from fidchell.table.log import moments, play, table, window
+from fidchell.table.log import game as play
+from fidchell.table.log import moments, table, window
+from fidchell.table.log.game import Play
 from fidchell.table.log.moments import EVERYONE, PUBLIC, Moment, Viewer
-from fidchell.table.log.play import Play
 from fidchell.table.log.table import Table, TableSetup
 from fidchell.table.log.window import Window
 from fidchell.table.server import lobby, wire

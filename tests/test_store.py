@@ -47,7 +47,7 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 
 def row(number: int, text: str = "hello") -> log.Row:
-    return log.Row(number, 1_000 + number, (log.Said("Aoife", text, -1, f"k{number}"),))
+    return log.Row(number, 1_000 + number, (log.Spoken("Aoife", text, -1, f"k{number}"),))
 
 
 def plan(name: str, **more: Any) -> TableSetup:
@@ -185,7 +185,7 @@ def test_a_conflict_with_another_server(database: str) -> None:
 
 
 def store_of_each(rows: list[log.Row]) -> list[str]:
-    return [entry.text for row in rows for entry in row.entries if isinstance(entry, log.Said)]
+    return [entry.text for row in rows for entry in row.entries if isinstance(entry, log.Spoken)]
 
 
 def mistaken(connection: Connection) -> None:
@@ -541,7 +541,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:
             disk.has(1 << 30)
             live = await tables.get("t")
             await say(told)
-            said = [e.key for r in store.read_now(queries.rows_of("t")) for e in r.entries if isinstance(e, log.Said)]
+            said = [e.key for r in store.read_now(queries.rows_of("t")) for e in r.entries if isinstance(e, log.Spoken)]
             assert said == list(map(str, range(told + 1)))
             rebuilt = store.read_now(queries.load("t"))
             assert isinstance(rebuilt, Table)

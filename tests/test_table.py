@@ -462,7 +462,7 @@ def test_only_whoever_sits_there_acts_from_a_seat() -> None:
     with refused("not-yours"):
         wish(sitting.table, stranger, wire.Act("x", sitting.table.ticks[seat], sitting.words(seat)[0]), sitting.now)
     (said,) = wish(sitting.table, stranger, wire.Say("y", "hello"), sitting.now)
-    assert isinstance(said, log.Said) and said.seat == -1
+    assert isinstance(said, log.Spoken) and said.seat == -1
     with refused("not-signed-in"):
         wish(sitting.table, Wisher(-1), wire.Say("z", "hello"), sitting.now)
 

@@ -104,8 +104,10 @@ def test_on_the_real_service_nobody_answers_before_their_time_and_no_window_clos
                 before = table.rows
                 live = await service.play(table, place.card, Watch())
                 rows = await service.store.read(queries.rows_of(table.plan.id, before))
-                opened, answered, closed = rows[0].at, rows[1].at, rows[-1].at
-                assert [type(row.entries[0]) for row in rows] == [log.Acted, log.Seal, log.Close]
+                # On a slow machine two of them are one row.
+                written = [(type(entry), row.at) for row in rows for entry in row.entries]
+                assert [kind for kind, _ in written] == [log.Acted, log.Seal, log.Close]
+                opened, answered, closed = (at for _, at in written)
                 assert answered >= opened + live.errands.delays[OTHER]
                 assert closed >= opened + WINDOW * 1000
 
@@ -142,7 +144,7 @@ def test_a_poll_is_neither_answered_nor_put_off_by_what_others_do_unseen(
             for _ in range(3):
                 await service.tables.put(live, lambda table: (log.Orders(1, ()),))
             assert live.table.moments.version(0) == seen and not waiting.done()
-            await service.tables.put(live, lambda table: (log.Said("b", "hello", 1, "k"),))
+            await service.tables.put(live, lambda table: (log.Spoken("b", "hello", 1, "k"),))
             shown = json.loads(await waiting)[-1]
             assert shown["version"] == seen + 1 and shown["events"][-1]["text"] == "hello"
             assert len(waits) > 1 and len(set(waits)) == 1, "unseen things change how long a poll waits"

@@ -19,7 +19,7 @@ KEPT = Path(__file__).parent / "kept"
 PAGE = (Path(__file__).parent.parent / "docs/explanation/versioning.md").read_text(encoding="utf-8")
 # By game and version of its rules: the digest of where the kept record ends. Whoever must change one has changed the
 # rules: raise the version, keep a new record under its number, and leave the old one, which is then refused.
-ENDS = {("inis", 1): "4ae00d97fd55", ("snakes", 1): "3e1994cd1b56"}
+ENDS = {("inis", 1): "d847cb22fd97", ("snakes", 1): "ae93af3fc951"}
 
 pytestmark = pytest.mark.both
 
@@ -36,7 +36,8 @@ def test_a_kept_record_replays_to_the_same_end_or_is_refused_by_its_number(key: 
         return
     match = from_text(kept(key, version)).match
     assert match.done and to_text(match) == kept(key, version)
-    assert hashlib.sha256(repr(match.state.fields()).encode()).hexdigest()[:12] == ENDS[key, version]
+    fields = sorted(match.state.fields().items())
+    assert hashlib.sha256(repr(fields).encode()).hexdigest()[:12] == ENDS[key, version]
 
 
 def test_the_rules_of_today_have_a_kept_record() -> None:

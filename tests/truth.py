@@ -9,8 +9,8 @@ from fidchell.core.events import unpacked
 from fidchell.core.types import Action, Fields
 from fidchell.games.inis import ids
 from fidchell.table.log import entries as log
+from fidchell.table.log.game import SEAT_BITS
 from fidchell.table.log.past import at_once
-from fidchell.table.log.play import SEAT_BITS
 from fidchell.table.log.table import Table
 from fidchell.table.store import queries
 from fidchell.table.store.database import connect

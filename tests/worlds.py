@@ -42,8 +42,8 @@ from fidchell.games.inis import ids as inis
 from fidchell.games.snakes import ids as snakes
 from fidchell.table.live import tables
 from fidchell.table.live.inbox import Inbox
-from fidchell.table.live.limits import Allowance
 from fidchell.table.live.outbox import Connection
+from fidchell.table.live.rate_limit import Allowance
 from fidchell.table.live.scheduler import NEVER, Errands, answered_by_orders, deadline
 from fidchell.table.live.session import Decide, Live, Want
 from fidchell.table.live.tables import Tables, decided, leaves
@@ -52,8 +52,8 @@ from fidchell.table.log import entries as log
 from fidchell.table.log import moments, orders, past
 from fidchell.table.log import table as table_module
 from fidchell.table.log.commands import Wisher
+from fidchell.table.log.game import SEAT_BITS, Play
 from fidchell.table.log.moments import PUBLIC, Moment, Viewer
-from fidchell.table.log.play import SEAT_BITS, Play
 from fidchell.table.log.table import PLAYING, Table, TableSetup
 from fidchell.table.server import lobby
 from fidchell.table.server.settings import Settings

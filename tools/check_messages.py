@@ -166,6 +166,19 @@ def names_of(kind: str, english: Language) -> list[str]:
     ]
 
 
+def nameless(english: Language) -> list[str]:
+    """The names in options of a game for which there is no message; names that a content brings are not asked for."""
+    found = []
+    for key in keys():
+        entry = game(key)
+        if entry.edition or f"{key}.ftl" not in english.files:
+            continue
+        options = [entry.option(action)[1] for action in range(entry.actions)]
+        named = {f"{entry.names[arg]}-{name}" for args in options for arg, name in args.items() if arg in entry.names}
+        found += [f"{key}.ftl: {name} is missing" for name in sorted(named - english.said.keys())]
+    return found
+
+
 def attributes_of(kind: str, spoken: Language, english: Language) -> frozenset[str]:
     """The attributes that every name of a kind has in a language."""
     found = [spoken.said[name].attributes for name in names_of(kind, english) if name in spoken.said]
@@ -271,7 +284,7 @@ def listed_same(locales: Path) -> dict[str, set[str]]:
 def check(name: str, locales: Path = LOCALES) -> list[str]:
     """All that is amiss with a language."""
     english, spoken = language(MASTER, locales), language(name, locales)
-    found = [*spoken.faults, *uneven_names(spoken, english)]
+    found = [*spoken.faults, *uneven_names(spoken, english), *(nameless(english) if name == MASTER else ())]
     for message, said in spoken.said.items():
         if message in english.said:
             amiss = [*strange_arguments(message, said, spoken, english), *forbidden(said, spoken)]

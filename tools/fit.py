@@ -28,6 +28,7 @@ from fidchell.core.registry import game
 from fidchell.games.inis import ids
 from fidchell.games.inis.planner.measure import features
 from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.view.notation import CARD_NAMES
 
 Array = NDArray[np.float64]
 
@@ -126,6 +127,7 @@ def main() -> None:
         "by": f"tools/fit.py --players {chosen.players} --games {chosen.games} --seed {chosen.seed} --bot {chosen.bot} "
         f"--hope {chosen.hope} --penalty {chosen.penalty}",
         "features": ids.FEATURES,
+        "cards": list(CARD_NAMES),
         "players": {},
     }
     for players, count in zip(map(int, chosen.players.split(",")), map(int, chosen.games.split(",")), strict=True):

@@ -16,7 +16,7 @@ from fidchell.core.flags import Flags
 ROOMS = {  # each module has a function `run` that takes the rest of the command line, and `flags` which parses it
     "play": ("fidchell.terminal.play", "play a game in the terminal"),
     "serve": ("fidchell.table.server.serve", "serve tables for people and bots"),
-    "admin": ("fidchell.table.admin.commands", "look after the tables of a server"),
+    "admin": ("fidchell.table.admin.run", "look after the tables of a server"),
     "replay": ("fidchell.terminal.replay", "step through the record of a game"),
     "cases": ("fidchell.checks.cases", "check the rulings of the games"),
     "laws": ("fidchell.checks.laws", "check the laws that every game must obey"),

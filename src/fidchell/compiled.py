@@ -14,6 +14,7 @@ from fidchell.units import Unit, present
 
 ROOT = Path(__file__).parents[1]
 
+AGAIN = "run `make setup`, which compiles what has changed"
 _note_due = True
 
 
@@ -66,7 +67,7 @@ def stale(module: ModuleType) -> bool:
     for file, digest in module.SOURCES.items():
         path = ROOT / file
         if not path.exists() or sha256(path.read_bytes()).hexdigest() != digest:
-            warnings.warn(f"{file} has changed since it was compiled: running uncompiled", stacklevel=4)
+            warnings.warn(f"{file} has changed since it was compiled: all games run uncompiled; {AGAIN}", stacklevel=4)
             return True
     return False
 
@@ -87,7 +88,8 @@ def speed_note() -> None:
     if _note_due and not fidchell.COMPILED:
         _note_due = False
         cause = "as FIDCHELL_PURE asks" if os.environ.get("FIDCHELL_PURE") else "and slowly"
-        cure = "unset FIDCHELL_PURE" if os.environ.get("FIDCHELL_PURE") else BUILD_ADVICE
+        advice = AGAIN if any(built(unit) for unit in present(ROOT)) else BUILD_ADVICE
+        cure = "unset FIDCHELL_PURE" if os.environ.get("FIDCHELL_PURE") else advice
         print(f"fidchell: the rules run uncompiled, {cause}. For the fast ones, {cure}.", file=sys.stderr)
 
 

@@ -60,7 +60,7 @@ def make(spec: str, seed: int) -> Player:
     """The bot that a spec names, such as `greedy` or `merciless:time=0.5`, with a generator of its own."""
     name, *words = spec.split(":")
     if name == OPENSPIEL:
-        from fidchell.bots.openspiel import Spiel
+        from fidchell.bots.openspiel_bot import Spiel
 
         return Spiel(seed, **settings(words, SPIEL_SETTINGS))
     if name == POLICY:

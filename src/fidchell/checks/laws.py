@@ -17,9 +17,9 @@ from fidchell.core.files import named
 from fidchell.core.flags import Flags
 from fidchell.core.match import Match
 from fidchell.core.record import from_text, to_text
-from fidchell.core.registry import CONTENT, Game, Options, game
+from fidchell.core.registry import CONTENT, Game, Message, Options, game
 from fidchell.core.state import State
-from fidchell.core.types import Fields, Seat
+from fidchell.core.types import Action, Fields, Seat
 
 
 class Breach(Exception):
@@ -134,6 +134,31 @@ def asking_depends_on_public_facts(match: Match, chance: Random) -> None:
             demand(asked[0] == asked[1], f"after {match.said(action)}, what is asked depends on hidden things: {asked}")
 
 
+def nobody_is_told_what_they_cannot_see(match: Match, chance: Random) -> None:
+    """If a decision leaves a seat with the same view in the truth and in a guess of its own, it is told the same."""
+    seat = chance.choice(match.asked)
+    viewer = chance.randrange(match.players)
+    worlds = [match.state.clone(), match.state.determinize(viewer, chance.getrandbits(63))]
+    worlds[1].reseed(worlds[0].rng)
+    shared = [action for action in worlds[0].options(seat) if action in worlds[1].options(seat)]
+    if not shared:
+        return
+    action = chance.choice(shared)
+    told = [told_of(match.game, world, seat, action, viewer) for world in worlds]
+    if match.game.view(worlds[0], viewer) == match.game.view(worlds[1], viewer):
+        demand(told[0] == told[1], f"after {match.said(action)}, seat {viewer} is told hidden things: {told}")
+
+
+def told_of(game_: Game, world: State, seat: Seat, action: Action, viewer: Seat) -> list[Message | None]:
+    """What a viewer is told when a seat takes an action."""
+    world.listen(True)
+    world.heard()
+    world.take(seat, action)
+    events = world.heard()
+    world.listen(False)
+    return [game_.tiding(world, event, viewer) for event in events]
+
+
 def views_can_be_written(match: Match, chance: Random) -> None:
     """Every view is plain text, numbers and lists."""
     for viewer in viewers(match):
@@ -227,6 +252,7 @@ NOW_AND_THEN: tuple[Law, ...] = (
     pieces_are_conserved,
     a_guess_looks_like_the_truth,
     asking_depends_on_public_facts,
+    nobody_is_told_what_they_cannot_see,
     views_can_be_written,
     a_view_is_what_is_seen_and_asked,
     all_hear_who_is_asked,

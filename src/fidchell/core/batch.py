@@ -150,7 +150,7 @@ def first_illegal(batch: Batch, first: int, last: int) -> int:
 
 
 def step_games(batch: Batch, first: int, last: int) -> None:
-    """Let games take the actions that lie ready; those that are over begin anew. Ask first whether any is illegal (`first_illegal`)."""
+    """Let games take the actions that lie ready (`first_illegal` found none); those that are over begin anew."""
     batch.check(first, last)
     room = Room()
     with cython.nogil:

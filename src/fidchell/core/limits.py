@@ -1,17 +1,17 @@
 """Sizes shared by all games; compiled code sees these as C constants."""
 
 STACK = 38  # frames that may wait at once
-MAX_ACTIONS = 512  # options that one decision may have
 WIDTH = 224  # two more than the options of a decision where games are played side by side: seven cache lines
 EVENTS = 512  # events that one decision may tell
 TABLE = 8  # seats that one game may have
 STEP = 128  # frame kinds from here on happen by themselves; smaller kinds ask
 NOTHING = 255  # a step that has been annulled
 EVERYONE = 255  # the audience of what happens openly
-EVERY_SEAT = 255  # the caller of a hall plays all seats
+EVERY_SEAT = 255  # the caller of a batch plays all seats
 NOBODY = 0  # the audience of what only chance knows
 THINGS = 64  # that one matching may give away
-NAMES = 2048  # numbers that actions may have
+NAMES = 1024  # numbers that actions may have
+MAX_ACTIONS = NAMES  # options that one decision may have: each action once
 NODES = 131072  # of one search tree
 DEEP = 256  # decisions from the root of a tree to its leaves
 GLANCE = 4  # simulations between two looks at the clock

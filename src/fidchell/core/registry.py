@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeAlias
 from fidchell.core.encoding import Encoding
 from fidchell.core.errors import BadOption
 from fidchell.core.events import Unpacked
-from fidchell.core.limits import NAMES
+from fidchell.core.limits import NAMES, TABLE
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Frame, Seat
 
@@ -316,6 +316,7 @@ def game(key: str) -> Game:
     if key not in keys():
         raise BadOption(f"there is no game {key!r}; choose one of: {', '.join(keys())}")
     found: Game = import_module(f"{FOLDER}.{key}").GAME
-    if found.actions > NAMES:
-        raise ValueError(f"{key} has {found.actions} actions; searches have room for {NAMES} (core/limits.py)")
+    if found.actions > NAMES or len(found.seat_names) > TABLE:
+        size = f"{found.actions} actions and {len(found.seat_names)} seats"
+        raise ValueError(f"{key} has {size}; there is room for {NAMES} and {TABLE} (core/limits.py)")
     return found

@@ -16,7 +16,7 @@ from fidchell.core.clock import now
 from fidchell.core.compat import cython
 from fidchell.core.fields import float64, int8, int16, int32, scratch
 from fidchell.core.information_state import InformationState
-from fidchell.core.limits import AIMS, BY_HAND, DEEP, FAIR_START, FITTED, GLANCE, NAMES, NODES, SURELY, TABLE
+from fidchell.core.limits import AIMS, DEEP, FAIR_START, GLANCE, NAMES, NODES, SURELY, TABLE
 from fidchell.core.state import Room, State
 from fidchell.core.types import Action, Actions, Count, Place, Seat
 
@@ -121,14 +121,13 @@ def grow(
     """
     if not isinstance(seen, InformationState):
         raise TypeError(f"a search needs what a seat has seen, not {type(seen).__name__}")
-    if not BY_HAND <= judge <= FITTED:
-        raise ValueError(f"there is no measure {judge} of positions")
     if tree is None or seen.known is None:
         raise ValueError("nothing has been seen, so there is nothing to search")
     known = seen.known
     world = known.blank()
     s = known.blank()
     s.get_ready()
+    s.trust(judge)  # which a game may decline
     room = Room()
     tree.owner = seen.seat
     tree.least = min(simulations // 100, FAIR_START) if tree.widening == 0 else 0
@@ -136,7 +135,7 @@ def grow(
     with cython.nogil:
         known.copy_into(world)
         world.rng = seed
-        world.judge = judge
+        world.judge = s.judge
         world.resample(tree.owner)
         began = now()
         passed = 0.0

@@ -14,9 +14,9 @@ import structlog
 from litestar import WebSocket
 
 from fidchell.core.errors import FidchellError
-from fidchell.table.live.limits import Allowance
 from fidchell.table.live.line import EXTENSION, SocketLine
 from fidchell.table.live.outbox import Connection
+from fidchell.table.live.rate_limit import Allowance
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.updates import Updates, may_view, viewer_name

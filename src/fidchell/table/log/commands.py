@@ -174,7 +174,7 @@ def say(table: Table, who: Wisher, message: wire.Say, seat: Seat, key: str) -> t
     if not text or len(text) > wire.LONGEST_SAYING:
         most = wire.LONGEST_SAYING
         raise Refusal("bad-saying", f"something said has 1 to {most} characters", most=most)
-    return (log.Said(who.name, text, seat, key),)
+    return (log.Spoken(who.name, text, seat, key),)
 
 
 def give_orders(table: Table, seat: Seat, message: wire.GiveOrders, now: int) -> tuple[Entry, ...]:

@@ -94,7 +94,7 @@ class Proposed(msgspec.Struct, tag="propose", tag_field="kind", frozen=True, omi
     key: str = ""
 
 
-class Said(msgspec.Struct, tag="say", tag_field="kind", frozen=True, omit_defaults=True):
+class Spoken(msgspec.Struct, tag="say", tag_field="kind", frozen=True, omit_defaults=True):
     """Somebody at the table, or a watcher, says something."""
 
     name: str
@@ -205,7 +205,7 @@ Entry: TypeAlias = (
     | Rewind
     | StanceTaken
     | Proposed
-    | Said
+    | Spoken
     | Orders
     | Marks
     | Unsealed
@@ -218,7 +218,7 @@ Entry: TypeAlias = (
     | Rematch
 )
 
-AROUND = (Said, Orders, Away, CameBack, Voted, Lend)  # entries that need no game to go on
+AROUND = (Spoken, Orders, Away, CameBack, Voted, Lend)  # entries that need no game to go on
 
 BOT = "bot"
 ORDER = "order"

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fidchell.core.registry import Game
 from fidchell.core.types import Action, Seat
 from fidchell.table.log.entries import StandingOrder
-from fidchell.table.log.play import Play
+from fidchell.table.log.game import Play
 from fidchell.table.server.refusal import Refusal
 
 PASS_UNTIL_TURN = "pass-until-my-turn"

@@ -16,9 +16,9 @@ from fidchell.table.log import entries as log
 from fidchell.table.log import plans
 from fidchell.table.log.clocks import CLOCKS, Times
 from fidchell.table.log.entries import Entry, Row
+from fidchell.table.log.game import Play
 from fidchell.table.log.moments import EVERYONE, Moment, Moments, Viewer
 from fidchell.table.log.orders import PASS_UNTIL_TURN
-from fidchell.table.log.play import Play
 from fidchell.table.log.promises import Promise, remembered, reopen, watch
 from fidchell.table.server.wire import Remark
 
@@ -317,7 +317,7 @@ class Table:
         note = Remark(f"{self.game.key}-promise-{entry.phrase}", {"proposer": self.seat_name(entry.seat), **args})
         self.moments.add(Moment(EVERYONE, (), (note,)), self.now)
 
-    def say(self, entry: log.Said) -> None:
+    def say(self, entry: log.Spoken) -> None:
         """Somebody says something."""
         args = {"seat": self.seat_name(entry.seat)} if entry.seat >= 0 else {}
         note = Remark("table-said", dict(args), entry.name, entry.text)
@@ -404,7 +404,7 @@ CHANGES: dict[type[Any], Callable[[Table, Any], None]] = {
     log.Replied: Table.reply,
     log.StanceTaken: Table.stance,
     log.Proposed: Table.propose,
-    log.Said: Table.say,
+    log.Spoken: Table.say,
     log.Orders: Table.give_orders,
     log.Marks: Table.make_plan,
     log.Unsealed: Table.unseal,

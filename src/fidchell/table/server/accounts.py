@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
-from fidchell.table.live.limits import Allowance
+from fidchell.table.live.rate_limit import Allowance
 from fidchell.table.log.clocks import clock
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries

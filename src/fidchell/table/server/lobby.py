@@ -22,9 +22,9 @@ from fidchell.table.live.updates import Updates, chairs, may_view, outcome
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import CLOCKS, clock
 from fidchell.table.log.entries import Entry
+from fidchell.table.log.game import SEAT_BITS
 from fidchell.table.log.moments import ALL, PUBLIC, Viewer
 from fidchell.table.log.past import looked_back, whole_past
-from fidchell.table.log.play import SEAT_BITS
 from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.refusal import Refusal

@@ -6,7 +6,7 @@ Every seat has a score, a sum of weights; the chance of a seat to win grows with
 from math import exp
 
 from fidchell.core.bits import bit, lowest, size
-from fidchell.core.fields import float64, scratch
+from fidchell.core.fields import float64, int8, scratch
 from fidchell.core.types import Count, Mask, Place, Seat, Values
 from fidchell.games.inis.ids import (
     CLANS,
@@ -51,6 +51,7 @@ class Weights:
     """The weights of the measure, by number of seats, then feature."""
 
     of = float64(MEASURES, FEATURES)
+    fitted = int8(SEATS + 1)  # whether there are any, by number of seats
 
 
 WEIGHTS = Weights()  # set once, before any game; read by all threads
@@ -62,6 +63,7 @@ def set_weights(players: int, weights: list[float]) -> None:
         raise ValueError(f"there is no measure for {players} seats with {len(weights)} weights")
     for i in range(FEATURES):
         WEIGHTS.of[weights_at(players) + i] = weights[i]
+    WEIGHTS.fitted[players] = 1
 
 
 def weights_at(players: int) -> int:

@@ -1,16 +1,31 @@
 """Reads the weights of the fitted measure, which `tools/fit.py` wrote."""
 
 import json
+import warnings
 from pathlib import Path
 
-from fidchell.games.inis.ids import FEATURES
+from fidchell.games.inis.ids import W_CARD
 from fidchell.games.inis.planner.measure import set_weights
+from fidchell.games.inis.view.notation import CARD_NAMES
 
 FILE = Path(__file__).parents[3] / "weights/inis.json"
 
 
 def load(path: Path = FILE) -> None:
-    """Use the weights in a file; those of other features wait until they are fitted again."""
-    for players, made in json.loads(path.read_text(encoding="utf-8"))["players"].items():
-        if len(made["weights"]) == FEATURES:
-            set_weights(int(players), made["weights"])
+    """Use the weights in a file, those of cards by name; if other features differ, positions are judged by hand."""
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    cards: list[str] = kept["cards"]
+    if kept["features"] != W_CARD + len(cards):
+        warn(path, f"knows {kept['features'] - len(cards)} features besides cards, not {W_CARD}: nothing of it is used")
+        return
+    if unknown := [name for name in CARD_NAMES if name not in cards]:
+        warn(path, f"has no weight for {', '.join(unknown)}: they count as nothing")
+    for players, made in kept["players"].items():
+        weights = made["weights"]
+        by_name = dict(zip(cards, weights[W_CARD:], strict=True))
+        set_weights(int(players), weights[:W_CARD] + [by_name.get(name, 0.0) for name in CARD_NAMES])
+
+
+def warn(path: Path, fault: str) -> None:
+    """Say what is wrong with the weights, and how they are made anew."""
+    warnings.warn(f"{path.name} {fault}; fit it again with tools/fit.py", stacklevel=3)

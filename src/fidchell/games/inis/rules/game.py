@@ -105,7 +105,7 @@ from fidchell.games.inis.ids import (
     TURN,
     WINDOW,
 )
-from fidchell.games.inis.planner.measure import chance_of, chances, share
+from fidchell.games.inis.planner.measure import WEIGHTS, chance_of, chances, share
 from fidchell.games.inis.planner.value import worth
 from fidchell.games.inis.rules.asks import (
     announce,
@@ -558,6 +558,10 @@ class InisGame(Inis):
     def aim(self, seat: Seat, which: int) -> float:
         """The chance of `seat` to win by territories, sanctuaries or subjects."""
         return self.value(seat) * share(self, seat, which)
+
+    def trust(self, judge: int) -> None:
+        """Choose the measure that says what positions are worth: the one by hand where none was fitted."""
+        State.trust(self, judge if WEIGHTS.fitted[self.players] else BY_HAND)
 
     def secret(self) -> int:
         """In the draft, how many cards are passed on, since choices are shown to nobody until then."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import warnings
 from pathlib import Path
 
 from fidchell.games.snakes.planner.value_net import learn
@@ -12,7 +13,10 @@ WEIGHTS = Path(__file__).parents[3] / "weights" / "snakes.json"
 
 
 def take_over(path: Path) -> None:
-    """Let the net use the weights in a file; those of a net of another size wait until it is fitted again."""
-    found = json.loads(path.read_text()) if path.exists() else {"inner": []}
-    if len(found["inner"]) == TRAITS * SPARKS:
-        learn(found["inner"], found["inner_bias"], found["outer"], found["outer_bias"])
+    """Let the net use the weights in a file; those of another net are refused, and positions judged by hand."""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    if len(found["inner"]) != TRAITS * SPARKS:
+        size = f"{len(found['inner'])} weights, not {TRAITS * SPARKS}: nothing of it is used"
+        warnings.warn(f"{path.name} has {size}; fit it again with tools/fit_snakes.py", stacklevel=2)
+        return
+    learn(found["inner"], found["inner_bias"], found["outer"], found["outer_bias"])

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from fidchell.core.errors import BadOption, OutOfReach
 from fidchell.table.admin import export as exports
 from fidchell.table.admin import repair, telling
-from fidchell.table.admin.flags import HOURS, flags
+from fidchell.table.admin.arguments import HOURS, flags
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.entries import Row
