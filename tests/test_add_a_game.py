@@ -105,7 +105,7 @@ def test_the_game_is_played_in_the_terminal_without_a_face_of_its_own(scratch):
     typed = "?\nmap\nseats\nhand\n? rules\n" + "1\n" * 12
     words = ("-m", "fidchell", "play", "pebbles", "--seed", "3", "--bot", "random", "--save", "pebbles-1.txt")
     said = told(scratch, *words, pure=True, typed=typed)
-    assert "  heap: 12\n" in said and "green: turn." in said and "  1 take 1    2 take 2    3 take 3" in said
+    assert "  heap: 12\n" in said and "green: take pebbles." in said and "  1 take 1    2 take 2    3 take 3" in said
     assert re.search(r"(green|blue) wins, after \d+ decisions\.", said)
     replayed = told(scratch, "-m", "fidchell", "replay", "pebbles-1.txt", pure=True)
     assert "Green takes 1 and leaves 11." in replayed and "  heap: 0\n" in replayed
