@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SEATS } from "./pieces";
+import { SEATS, seatLook } from "./pieces";
 
 const css = readFileSync("src/style/tokens.css", "utf8");
 const colours = (text: string): Record<string, string> =>
@@ -69,6 +69,9 @@ describe("contrast", () => {
 
   it("of letters on shields and of numbers on painted things is at least 4.5", () => {
     for (const [seat, look] of Object.entries(SEATS)) expect(contrast(look.on, look.fill), seat).toBeGreaterThanOrEqual(4.5);
+    const strange = Array.from({ length: 50 }, (_, i) => seatLook(`seat ${i}`));
+    expect(new Set(strange.map((look) => look.fill)).size).toBe(3);
+    for (const look of strange) expect(contrast(look.on, look.fill), look.fill).toBeGreaterThanOrEqual(4.5);
     for (const [name, [word, ground]] of Object.entries(PAINTED))
       expect(contrast(word, ground), name).toBeGreaterThanOrEqual(4.5);
   });

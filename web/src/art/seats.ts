@@ -34,11 +34,19 @@ export const SEATS: Readonly<Record<string, SeatLook>> = {
   yellow: { letter: "Y", totem: "hare", fill: "#ecc63c", dark: "#8a6a10", on: "#23190f", shield: PEAK, sink: 4 },
 };
 
-/** The look of a seat by its name; a seat that we have not painted borrows one of ours, with its own letter. */
+/** What seats wear that we have not painted: slate, umber and heather, so that none passes for a colour of ours. */
+const UNDYED: readonly Pick<SeatLook, "fill" | "dark" | "on">[] = [
+  { fill: "#4d5560", dark: "#2b3038", on: "#ffffff" },
+  { fill: "#5f4a36", dark: "#3a2c1f", on: "#ffffff" },
+  { fill: "#6a6074", dark: "#403a48", on: "#ffffff" },
+];
+
+/** The look of a seat by its name; one that we have not painted borrows a shield of ours, and has its own letter. */
 export function seatLook(seat: string): SeatLook {
-  const looks = Object.values(SEATS);
-  const borrowed = looks[Math.floor(rng(seat)() * looks.length)] as SeatLook;
-  return SEATS[seat] ?? { ...borrowed, letter: /[\p{L}\d]/u.exec(seat)?.[0].toUpperCase() ?? "?" };
+  const chance = rng(seat);
+  const any = <T>(all: readonly T[]): T => all[Math.floor(chance() * all.length)] as T;
+  const letter = /[\p{L}\d]/u.exec(seat)?.[0].toUpperCase() ?? "?";
+  return SEATS[seat] ?? { ...any(Object.values(SEATS)), ...any(UNDYED), letter };
 }
 
 /** The shield of a seat around (0,0) with its letter or another mark. */
