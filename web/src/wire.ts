@@ -11,7 +11,7 @@ export interface Mark {
 }
 
 /** One standing order of a seat. */
-export interface Order {
+export interface StandingOrder {
   kind: string; // one of KINDS in orders.py
   card?: string;
   moment?: string;
@@ -171,7 +171,7 @@ export interface SendSay {
 export interface SendGiveOrders {
   type: "orders";
   id: string;
-  orders: Order[];
+  orders: StandingOrder[];
 }
 
 /** Replace the plan of this seat; without marks it has none, and where all win together it may be sealed. */
@@ -241,7 +241,7 @@ export interface Update {
   gap?: boolean; // whether older events were left out, since too many were missed
   chairs?: Chair[] | null;
   may_undo?: string; // free, plea, or empty
-  orders?: Order[] | null; // one's own
+  orders?: StandingOrder[] | null; // one's own
   plans?: Plan[];
   done?: string; // the id of this connection's message that led to this
   all?: Record<string, Record<string, unknown>> | null; // after the end, for the viewer `all`: every seat's view

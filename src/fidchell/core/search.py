@@ -127,15 +127,14 @@ def grow(
     world = known.blank()
     s = known.blank()
     s.get_ready()
-    s.trust(judge)  # which a game may decline
+    known.copy_into(world)
+    world.trust(judge)  # which a game may decline
     room = Room()
     tree.owner = seen.seat
     tree.least = min(simulations // 100, FAIR_START) if tree.widening == 0 else 0
     done = 0
     with cython.nogil:
-        known.copy_into(world)
         world.rng = seed
-        world.judge = s.judge
         world.resample(tree.owner)
         began = now()
         passed = 0.0

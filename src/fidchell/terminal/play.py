@@ -19,7 +19,7 @@ from fidchell.terminal import saved
 from fidchell.terminal.called import program
 from fidchell.terminal.command_line import Once, pairs
 from fidchell.terminal.face import Face, face
-from fidchell.terminal.hints import hint
+from fidchell.terminal.hint_text import hint
 from fidchell.terminal.screen import Gone, Screen, need_input, need_output
 from fidchell.terminal.seating import Seating, seated
 from fidchell.terminal.tidings import sentences

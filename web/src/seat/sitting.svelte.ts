@@ -6,7 +6,7 @@ import { get, post, Refusal } from "../net/web";
 import { words } from "../talk/words.svelte";
 import { chairOf, nameOf } from "./chairs";
 import { face } from "./scene";
-import type { Chair, Choice, Note, Order, Said, Update, Welcome } from "../wire";
+import type { Chair, Choice, Note, StandingOrder, Said, Update, Welcome } from "../wire";
 
 /** One line of the log. */
 export interface Told extends Note {
@@ -272,7 +272,7 @@ export class Sitting {
     return this.wish({ type: "undo" });
   }
 
-  orders(orders: Order[]): Promise<boolean> {
+  orders(orders: StandingOrder[]): Promise<boolean> {
     return this.wish({ type: "orders", orders });
   }
 

@@ -7,13 +7,17 @@ pebbles_v1`.
 from __future__ import annotations
 
 from functools import partial
-from types import SimpleNamespace
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType, SimpleNamespace
 
 from fidchell.core.registry import game, keys
 
 
-def __getattr__(name: str) -> SimpleNamespace:
-    """The environments of a game that has no module of its own here."""
+def __getattr__(name: str) -> ModuleType | SimpleNamespace:
+    """The environments of a game: its module, if it has one of its own here."""
+    if find_spec(f"{__name__}.{name}"):
+        return import_module(f"{__name__}.{name}")
     key = next((key for key in keys() if name == f"{key}_v{game(key).version}"), None)
     if key is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -106,7 +106,7 @@ def carried_out(table: Table, row: Row) -> str:
         try:
             table.apply(Row(row.number, row.at, (entry,)))
         except Exception as mistake:  # whatever it is, the table cannot be read like this
-            return f"{type(entry).__name__.lower()} leads to {type(mistake).__name__}: {mistake}"
+            return f"{entry.__struct_config__.tag} leads to {type(mistake).__name__}: {mistake}"
     return ""
 
 

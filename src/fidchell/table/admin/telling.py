@@ -122,7 +122,7 @@ def plain(table: Table, entry: Entry) -> str:
     seat = words.pop("seat", -1)
     who = [table.seat_name(seat)] if seat >= 0 else []
     return " ".join(
-        [type(entry).__name__.lower(), *who, *(f"{name}={value}" for name, value in words.items() if value)]
+        [str(entry.__struct_config__.tag), *who, *(f"{name}={value}" for name, value in words.items() if value)]
     )
 
 
