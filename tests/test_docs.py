@@ -164,6 +164,12 @@ def test_every_decision_has_a_number_of_its_own():
     assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
 
 
+def test_every_decision_says_when_it_was_taken_and_whether_it_holds():
+    line = re.compile(r"Date: \d{4}-\d\d-\d\d · Status: (accepted|superseded by \[|partly outdated: )")
+    pages = sorted((ROOT / "docs/decisions").glob("*.md"))
+    assert [page.name for page in pages if not line.match(page.read_text(encoding="utf-8").split("\n")[2])] == []
+
+
 # The rules of the games.
 
 
