@@ -6,44 +6,7 @@
 from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, annul, c_of, do, frame, pending
 from fidchell.core.types import Card, Kind, Seat
-from fidchell.games.inis.ids import (
-    ACTION_CARDS,
-    AFTER_MANOEUVRE,
-    BARD,
-    BY_EFFECT,
-    BY_RAID,
-    CANCELLED,
-    CHOOSE_SITE,
-    CITADEL,
-    CLASHES,
-    CONQUEST,
-    CRAFTSMEN,
-    DAGDA_OWN_DECK,
-    DRAW_TALES,
-    DROP_CARD,
-    DRUID,
-    EMISSARIES,
-    EXPLORATION,
-    FESTIVAL,
-    FINISH_CARD,
-    GEIS,
-    MASTER_CRAFTSMAN,
-    MIGRATION,
-    NEW_ALLIANCE,
-    NEW_CLANS,
-    PLANNED_CARDS,
-    RAID,
-    REMOVE,
-    SANCTUARY,
-    SAW,
-    SCOUT_MOVE,
-    SCOUTS,
-    SEASON_HALF,
-    TAKE_DISCARDED,
-    TAKE_EFFECT,
-    WARLORD,
-    WINDOW,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.asks import clear_plan
 from fidchell.games.inis.rules.board import actions_of, exposed, is_tale, may_take_advantage
 from fidchell.games.inis.rules.knowledge import see_discard, see_hand

@@ -2,40 +2,7 @@
 
 from fidchell.core.frames import a_of, amend, annul, do, frame, pending, seat_of
 from fidchell.core.types import Card, Seat
-from fidchell.games.inis.ids import (
-    ADVANTAGE,
-    AS_COST,
-    BOTH,
-    COVE,
-    DEAL_TALES,
-    DRAW_TALES,
-    DROP_ACTIONS,
-    EPIC_CARDS,
-    FINISH_CARD,
-    FOREST,
-    GATES,
-    GIVE_CARD,
-    HIGHLANDS,
-    HIGHLANDS_AT_START,
-    HILLS,
-    IRON_MINE,
-    LOST_VALE,
-    MEADOWS,
-    MISTY_LANDS,
-    MOOR,
-    MOUNTAINS,
-    PLAINS,
-    REMOVE,
-    SALT_MINE,
-    SAW,
-    SET_ASIDE,
-    STONE_CIRCLE,
-    STRIKE,
-    TOLL,
-    VALLEY,
-    VOID,
-    VOIDED,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import actions_of
 from fidchell.games.inis.rules.knowledge import see_hand
 from fidchell.games.inis.rules.moves import go, place_planned

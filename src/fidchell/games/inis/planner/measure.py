@@ -8,36 +8,7 @@ from math import exp
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.fields import float64, int8, scratch
 from fidchell.core.types import Count, Mask, Place, Seat, Values
-from fidchell.games.inis.ids import (
-    CLANS,
-    FEATURES,
-    GOAL,
-    LANDS_STEP,
-    MEASURES,
-    PLACES,
-    PROBE,
-    SEATS,
-    SHRINES_STEP,
-    STEPS,
-    SUBJECTS_STEP,
-    W_BRENN,
-    W_CAPITAL,
-    W_CARD,
-    W_CHAMPION,
-    W_CLAIM,
-    W_CLANS,
-    W_CLOSING,
-    W_DEEDS,
-    W_FIRM,
-    W_FORTS,
-    W_HAND,
-    W_LEAD,
-    W_LED,
-    W_MET,
-    W_RIPE,
-    W_TURN,
-    W_VAIN,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.planner.value import lead
 from fidchell.games.inis.rules.board import actions_of, leads, strongholds
 from fidchell.games.inis.rules.state import Inis

@@ -2,25 +2,7 @@
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.types import Card, Count, Mask, Place, Seat
-from fidchell.games.inis.ids import (
-    ADVANTAGE_CARDS,
-    BARD,
-    CITADEL,
-    CLANS,
-    CONQUEST,
-    CRAFTSMEN,
-    DRUID,
-    EMISSARIES,
-    EXPLORATION,
-    GEIS,
-    GOAL,
-    MIGRATION,
-    NEW_ALLIANCE,
-    NEW_CLANS,
-    PLACES,
-    SANCTUARY,
-    SEATS,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import actions_of, clans, leads, tales_of
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.rules.victory import champion, conditions, lands, shrines, subjects

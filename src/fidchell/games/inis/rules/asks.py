@@ -8,45 +8,7 @@ from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import a_of, amend, b_of, c_of, d_of, do, frame, pending, seat_of
 from fidchell.core.offers import offer_each, offer_two
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Place, Seat
-from fidchell.games.inis.ids import (
-    ADVANTAGE,
-    ALLIANCE_ANYWHERE,
-    AT,
-    BREAS,
-    CITADEL,
-    CLAN,
-    CLANS,
-    CONQUEST,
-    CUCHULAIN,
-    CUCHULAIN_UP_TO_TWO,
-    DIARMUID,
-    DONE,
-    FESTIVAL,
-    FLIP,
-    HIGHLANDS,
-    HIT_CARD,
-    HIT_CLAN,
-    KERNUNO,
-    LEAVE,
-    LED_AWAY,
-    LOST,
-    LOST_VALE,
-    MORRIGAN,
-    NAME,
-    NAME_CLAN,
-    NAME_FATES,
-    NAME_SEAT,
-    NAME_SOURCES,
-    NAME_TARGETS,
-    OTHER_WORLD,
-    PLACE,
-    PLACES,
-    SANCTUARY,
-    SEATS,
-    SWAMP,
-    TAKE_EFFECT,
-    WARLORD,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import clans, exposed, homes, may_take_advantage, present, strangers
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.rules.windows import context

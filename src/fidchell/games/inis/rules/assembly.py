@@ -3,21 +3,7 @@
 from fidchell.core.bits import bit
 from fidchell.core.frames import frame, push
 from fidchell.core.types import Seat
-from fidchell.games.inis.ids import (
-    ADVANTAGE,
-    APPOINT,
-    ASSEMBLY_START,
-    BRENN_NAMED,
-    COUNCIL,
-    CROWN,
-    FULFIL_CATHBAD,
-    GATES,
-    OPEN_SEASON,
-    PLACES,
-    SET_ASIDE,
-    TAKE_ADVANTAGES,
-    TOSS_CROWS,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import chieftain, on_island
 from fidchell.games.inis.rules.draft import schedule_draft
 from fidchell.games.inis.rules.moves import open_gates

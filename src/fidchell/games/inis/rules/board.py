@@ -2,15 +2,7 @@
 
 from fidchell.core.bits import bit
 from fidchell.core.types import Card, Count, Mask, Place, Seat
-from fidchell.games.inis.ids import (
-    ACTION_CARDS,
-    ADVANTAGE,
-    EPIC,
-    EPIC_CARDS,
-    PLACES,
-    SEATS,
-    TIE_TO_BRENN,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.state import Inis
 
 

@@ -4,40 +4,7 @@ from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import do, frame, push
 from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Count, Mask, Place, Seat
-from fidchell.games.inis.ids import (
-    ARRIVE,
-    AS_COST,
-    CHOOSE_SITE,
-    CLAN,
-    DAGDA,
-    DEAL_TALES,
-    DEIRDRE,
-    DISCARD_CARD,
-    DISCARDED,
-    DONE,
-    DRAW_TALES,
-    DRAWING,
-    DROP_ACTIONS,
-    EPIC_CARDS,
-    FOLLOW,
-    GIVE,
-    GO,
-    KEEP,
-    KEEP_TALE,
-    KEPT,
-    MOUNTAINS,
-    NAME_TARGETS,
-    ORIGIN,
-    PLACES,
-    PUT_ASIDE,
-    REMOVE,
-    SCOUTS,
-    SEATS,
-    SITE,
-    TAILTU_NEAR,
-    TAKE,
-    TILE,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.asks import offer_done
 from fidchell.games.inis.rules.board import actions_of, homes
 from fidchell.games.inis.rules.knowledge import settle_on

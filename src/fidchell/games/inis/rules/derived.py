@@ -6,24 +6,7 @@ from fidchell.core.bits import bit, size
 from fidchell.core.frames import a_of, b_of, c_of, pending
 from fidchell.core.limits import BITS64, RANDOM_FACTOR, RANDOM_FINISH
 from fidchell.core.types import Fields, Mask, Place, Seat
-from fidchell.games.inis.ids import (
-    ACTION_CARDS,
-    ADVANTAGE,
-    ADVANTAGE_CARDS,
-    CHOOSE_SITE,
-    CHOOSE_TILE,
-    DECK,
-    EPIC_CARDS,
-    EYES,
-    LIES_FACE_UP,
-    LIES_OPEN,
-    PLACES,
-    REACT,
-    SEATS,
-    SPOTS,
-    TAKE_EFFECT,
-    WAS_PLAYED,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import chieftain, exposed
 from fidchell.games.inis.rules.knowledge import known_at
 from fidchell.games.inis.rules.map import site, site_count, touched

@@ -4,22 +4,7 @@ from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick
 from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Action, Actions, Count, Mask, Seat
-from fidchell.games.inis.ids import (
-    ACTION_BITS,
-    ACTION_CARDS,
-    ASIDE,
-    DEAL,
-    DISCARD,
-    DRAFT,
-    DRAFTED,
-    EYES,
-    GAVE,
-    GIVE,
-    KEEP,
-    LOCK_DRAFT,
-    PASS_ON,
-    SPOTS,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import next_seat
 from fidchell.games.inis.rules.knowledge import blur_passing, forget_actions, know_own_hand, settle_on
 from fidchell.games.inis.rules.state import Inis

@@ -3,17 +3,7 @@
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.matching import Matching, match_all, matched, want
 from fidchell.core.types import Count, Mask, Seat
-from fidchell.games.inis.ids import (
-    ACTION_CARDS,
-    ASIDE,
-    DECK,
-    DISCARD,
-    EPIC_CARDS,
-    INTRODUCTORY,
-    LATE_TILES,
-    MENDINGS,
-    SPOTS,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.knowledge import (
     minds,
     misfits,

@@ -4,35 +4,7 @@ from fidchell.core.bits import bit, size
 from fidchell.core.chance import pick, roll
 from fidchell.core.frames import advance, frame, push
 from fidchell.core.types import Action, Count, Mask, Place
-from fidchell.games.inis.ids import (
-    ACTION_CARDS,
-    ASSEMBLY,
-    AT,
-    BRENN_NAMED,
-    CAPITAL_IN_SWAMP,
-    CAPITAL_SET,
-    CHOOSE_CAPITAL,
-    CLANS,
-    COVE,
-    DECK,
-    DISCARD,
-    EPIC_CARDS,
-    EXACTLY_TWO,
-    EYES,
-    FOUR_SEAT_CARDS,
-    HILLS,
-    INTRODUCTORY,
-    LATE_TILES,
-    MIDDLE,
-    PLACES,
-    PLAINS,
-    SETTLE_CLAN,
-    SETUP_TOSS,
-    SPOTS,
-    SWAMP,
-    UNDECIDED,
-    VALLEY,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import island, previous_seat
 from fidchell.games.inis.rules.map import site, site_count, spot_at, touching
 from fidchell.games.inis.rules.state import Inis

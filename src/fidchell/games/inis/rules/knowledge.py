@@ -7,21 +7,7 @@ Advantage cards are taken and laid down openly and need no memory.
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick, roll
 from fidchell.core.types import Card, Count, Mask, Seat
-from fidchell.games.inis.ids import (
-    ACTION_BITS,
-    ACTION_CARDS,
-    ASIDE,
-    DECK,
-    DISCARD,
-    DRAFT,
-    EPIC_CARDS,
-    EYES,
-    INTRODUCTORY,
-    LATE_TILES,
-    PUBLIC_EYE,
-    SEATS,
-    SPOTS,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import is_action, next_seat, previous_seat
 from fidchell.games.inis.rules.state import Inis
 

@@ -8,17 +8,7 @@ is a tile's place in one number: 1 + (row * 64 + column) * 2 + pointing, 0 for n
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.types import Count, Mask
-from fidchell.games.inis.ids import (
-    COVER_DD,
-    COVER_DU,
-    COVER_UD,
-    COVER_UU,
-    PLACES,
-    TOUCH_DD,
-    TOUCH_DU,
-    TOUCH_UD,
-    TOUCH_UU,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import island
 from fidchell.games.inis.rules.state import Inis
 

@@ -3,26 +3,7 @@
 from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import do, frame
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Place, Seat
-from fidchell.games.inis.ids import (
-    ADVANTAGE,
-    BREAS,
-    CLANS,
-    DONE,
-    EMISSARIES,
-    EMISSARIES_MANY,
-    FIANNA,
-    FROM,
-    MANANNAN,
-    MIGRATION,
-    NAME_SHELTERED,
-    NAME_SOURCES,
-    NAME_TARGETS,
-    NUMBER,
-    ORIGIN,
-    PLAINS,
-    RETREAT,
-    TO,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.asks import announce, offer_done
 from fidchell.games.inis.rules.board import clans, exposed, homes, island, leads
 from fidchell.games.inis.rules.state import Inis

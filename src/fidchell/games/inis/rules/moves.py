@@ -2,27 +2,7 @@
 
 from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Kind, Place, Seat
-from fidchell.games.inis.ids import (
-    ARRIVE,
-    AS_COST,
-    BY_CARD,
-    BY_MANOEUVRE,
-    BY_RAID,
-    CLASHES,
-    DRAW_TALES,
-    GATES,
-    JOIN_CAULDRON,
-    JUST_MOVED,
-    LOSING,
-    LOST,
-    MOUNTAINS,
-    MOVED_IN,
-    PAY_TOLL,
-    PLACES,
-    REMOVE,
-    TAKE_OFF,
-    TOLL,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import actions_of, clans, exposed, present, previous_seat, strangers
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.rules.verbs import move, place, take_off

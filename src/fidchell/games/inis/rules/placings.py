@@ -3,22 +3,7 @@
 from fidchell.core.bits import size
 from fidchell.core.frames import do, frame
 from fidchell.core.types import Action, Actions, Card, Count, Place, Seat
-from fidchell.games.inis.ids import (
-    ADVANTAGE,
-    CHILDREN_OF_DANA,
-    CLANS,
-    CRAFTSMEN,
-    DONE,
-    ERIU,
-    ERIU_ANYWHERE,
-    HARP,
-    NAME_PLACINGS,
-    NEW_CLANS,
-    NUADA,
-    PLACE,
-    PLACES,
-    VALLEY,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.asks import offer_done
 from fidchell.games.inis.rules.board import crowd, leads, present, strongholds, tales_of
 from fidchell.games.inis.rules.state import Inis

@@ -4,35 +4,7 @@ from fidchell.core.bits import bit
 from fidchell.core.frames import do, frame, push
 from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Count, Mask, Place, Seat
-from fidchell.games.inis.ids import (
-    ACTION_CARDS,
-    ADVANTAGE,
-    ADVANTAGE_CARDS,
-    ANY_TIME,
-    ASSEMBLY,
-    CLAIM,
-    CLAIMED,
-    DISCARD,
-    DRUID,
-    END_SEASON,
-    EYES,
-    FESTIVAL_OVER,
-    MOOR,
-    NEXT_TURN,
-    OENGUS_RESUMES,
-    PASS,
-    PASSED,
-    PLACE,
-    PLAY,
-    SEASON_BEGAN,
-    SEASON_CARDS,
-    SEASON_ENDED,
-    SEASON_HALF,
-    SETTLE_CLAN,
-    TURN,
-    TURN_END,
-    TURN_TAKEN,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import actions_of, island, next_seat, present_anywhere
 from fidchell.games.inis.rules.knowledge import settle_on
 from fidchell.games.inis.rules.plays import play

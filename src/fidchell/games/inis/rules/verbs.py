@@ -8,44 +8,7 @@ from fidchell.core.chance import pick, roll
 from fidchell.core.frames import frame
 from fidchell.core.limits import EVERYONE
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
-from fidchell.games.inis.ids import (
-    ACTION_CARDS,
-    ADVANTAGE,
-    ADVANTAGE_TAKEN,
-    ASIDE,
-    BARE_STONES,
-    BUILT_CITADEL,
-    BUILT_SANCTUARY,
-    CROWS_FLEW,
-    DAGDA,
-    DAGDA_OWN_DECK,
-    DECK,
-    DEED_GAINED,
-    DEED_LOST,
-    DISCARD,
-    DISCARDED,
-    DREW,
-    FESTIVAL_SET,
-    GATES,
-    GAVE,
-    MOVED,
-    PLACED,
-    PLACES,
-    PLAYED,
-    PUT_BY,
-    REMOVED,
-    REPLACED,
-    RETURNED,
-    REVEALED,
-    SEATS,
-    SHUFFLED,
-    SPENT,
-    STOLE,
-    STONE_CIRCLE,
-    TILE_PLACED,
-    TOOK,
-    UNLIMITED,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import clans, is_action, is_tale, tales_of
 from fidchell.games.inis.rules.knowledge import (
     all_know,

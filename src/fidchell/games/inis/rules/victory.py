@@ -2,16 +2,7 @@
 
 from fidchell.core.bits import bit
 from fidchell.core.types import Count, Seat
-from fidchell.games.inis.ids import (
-    DRAWN,
-    GAME_DRAWN,
-    GAME_WON,
-    GOAL,
-    NO_WINNER,
-    PLACES,
-    SEATS,
-    UNDECIDED,
-)
+from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import leads, present, strangers
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.rules.verbs import tell

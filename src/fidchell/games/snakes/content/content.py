@@ -5,36 +5,8 @@ from __future__ import annotations
 from fidchell.core.bits import copy_row, unfold
 from fidchell.core.fields import declared, int8, int16, int32, int64, uint8, uint16, uint64
 from fidchell.core.types import Fields
-from fidchell.games.snakes.ids import (
-    AREAS,
-    CARDS,
-    FACES,
-    GRADES,
-    ITEMS,
-    KINDS,
-    LEADERS,
-    LEVELS,
-    NEEDED,
-    OPS,
-    POWERS,
-    PROVINCES,
-    REGIONS,
-    RELICS,
-    SAINTS,
-    SEATS,
-    SLOTS,
-    SPACES,
-    TARGETS,
-)
-from fidchell.games.snakes.view.marks import (
-    LORD_ZERO,
-    M_BOXES,
-    M_COAST,
-    M_NEAR,
-    M_PROVINCE,
-    M_REGION_BOXES,
-    SKETCHED,
-)
+from fidchell.games.snakes.ids import *
+from fidchell.games.snakes.view.marks import *
 
 __all__ = ["Content", "filled"]
 

@@ -5,40 +5,8 @@ from __future__ import annotations
 from fidchell.core.bits import lowest, size
 from fidchell.core.fields import float64, int32, scratch
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
-from fidchell.games.snakes.ids import (
-    AREAS,
-    BOXES,
-    CHIEF,
-    DRUID,
-    EVENT_CARD,
-    FACE_UP,
-    HIGH,
-    HIGH_KING,
-    KING,
-    KINGS,
-    LEVELS,
-    MET,
-    PAGANISM,
-    PEOPLE,
-    SHIELD,
-    SLOTS,
-    TARGETS,
-    TITLE,
-)
-from fidchell.games.snakes.planner.weights import (
-    FIRST_STONE,
-    HOPELESS,
-    LASTING,
-    LEAST_TOTAL,
-    LOST_ZEAL,
-    OUTCOMES,
-    POINTS,
-    POINTS_A_TURN,
-    SPANS,
-    SPARKS,
-    TENTHS,
-    TRAITS,
-)
+from fidchell.games.snakes.ids import *
+from fidchell.games.snakes.planner.weights import *
 from fidchell.games.snakes.rules.board import (
     able,
     church_level,

@@ -12,16 +12,7 @@ from fidchell.core.bits import bit, lowest, size
 from fidchell.core.fields import float64, int8, scratch
 from fidchell.core.limits import FITTED
 from fidchell.core.types import Count, Mask, Place, Seat
-from fidchell.games.snakes.ids import (
-    AREAS,
-    EVENT_CARD,
-    GRADES,
-    HIGH_KING,
-    KING,
-    SAINT_CARD,
-    SEATS,
-    TOTAL_VICTORY,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.planner.costs import Worksheet, reckon, seat_worth, steps_of, work_now
 from fidchell.games.snakes.planner.plan import draw_up
 from fidchell.games.snakes.planner.value import worth

@@ -4,41 +4,7 @@ from fidchell.core.bits import bit
 from fidchell.core.frames import frame, push
 from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Place, Seat
-from fidchell.games.snakes.ids import (
-    ACTIONS,
-    AREAS,
-    BOXES,
-    BRING,
-    BUILD,
-    BUILD_FREE,
-    CARRY,
-    CHIEF,
-    CONVERT_CHIEF,
-    CONVERT_PEOPLE,
-    DONE,
-    EFFORT_MADE,
-    FINAL_EFFORT,
-    FIRST_PREPARE,
-    FREE_BUILD,
-    GIVE,
-    HEAL,
-    HEAL_SEAT,
-    ITEMS,
-    LOOK,
-    MAKE_RELIC,
-    MOVE,
-    MOVED,
-    PEEK_DRUID,
-    PEOPLE,
-    PLAY,
-    PREPARE,
-    PREPARED,
-    RAZE_DOLMEN,
-    RELICS,
-    SAIL,
-    TAKE,
-    TARGETS,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import (
     able,
     company,

@@ -2,19 +2,7 @@
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
-from fidchell.games.snakes.ids import (
-    BOXES,
-    CARDS,
-    DELAY,
-    FACE_UP,
-    ITEMS,
-    KING,
-    MET,
-    ONCE_A_TURN,
-    POWERS,
-    RELICS,
-    SAINT_CARD,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.state import Snakes
 
 

@@ -2,16 +2,7 @@
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.types import Count, Mask, Place
-from fidchell.games.snakes.ids import (
-    BRITAIN_FELL,
-    DECK_SHUFFLED,
-    GOING_ON,
-    HELD_BACK,
-    PAGANISM_MOVED,
-    REGION_FELL,
-    SIX,
-    TOPS,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import delaying
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.verbs import bar, tell, throw_openly

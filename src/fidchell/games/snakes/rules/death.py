@@ -3,26 +3,7 @@
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import annul, frame, push
 from fidchell.core.types import Action, Actions, Card, Count, Kind, Mask, Seat
-from fidchell.games.snakes.ids import (
-    ACOLYTE_CAME,
-    ACOLYTE_DIED,
-    ACTION_PHASE,
-    ACTIONS,
-    BY_EVENT,
-    CANCEL_LOSS,
-    CARDS,
-    FALL,
-    GIFT_LOST,
-    ITEMS,
-    LOSS_CANCELLED,
-    PASS,
-    PLAY,
-    SAINT_DIED,
-    SPARE,
-    SUCCEED,
-    SUCCEEDED,
-    ZEAL_LOST,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import item_with, kept_saints, power_at, spaces
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.verbs import dig_grave, spend, tell

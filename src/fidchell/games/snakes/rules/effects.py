@@ -3,51 +3,7 @@
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import a_of, frame, pending, push
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
-from fidchell.games.snakes.ids import (
-    ACTION_POINTS,
-    AP,
-    AT_ACTIVE,
-    AT_MOST_FLOCK,
-    BOUND,
-    BY_EVENT,
-    CHIEF,
-    CHOOSE_AREA,
-    CHOOSE_GIFT,
-    CHOOSE_KING,
-    CHOOSE_OTHER,
-    CHRISTIAN_FIRST,
-    CHURCH,
-    DOLMEN,
-    DRUID_RETURNS,
-    EFFECT,
-    EVENT_READ,
-    GIFT,
-    HELPED,
-    HIGH,
-    HIGH_KING,
-    IN_PROVINCE,
-    KING,
-    LOSE_ZEAL,
-    MOD,
-    MOD_ALL,
-    MOD_LEADERS,
-    NEGATIVE,
-    PAGANISM,
-    PROVINCES,
-    REPLACE_PEOPLE,
-    SLOTS,
-    TARGETS,
-    TITLE,
-    TOPPLE_CHIEF,
-    TOPPLE_HIGH_KING,
-    TOPPLE_KING,
-    WHO_ACTIVE,
-    WHO_ALL,
-    WHO_COAST,
-    WHO_PAIR,
-    WHO_WITH_DRUID,
-    ZEAL,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import has_druid, most_flocks
 from fidchell.games.snakes.rules.britain import move_paganism
 from fidchell.games.snakes.rules.state import Snakes

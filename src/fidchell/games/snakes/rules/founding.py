@@ -4,34 +4,7 @@ from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick, roll
 from fidchell.core.frames import advance, frame, push
 from fidchell.core.types import Card, Count, Mask, Place, Seat
-from fidchell.games.snakes.ids import (
-    ALL_FLOCK,
-    BOXES,
-    CARDS,
-    CHOOSE_DECK_SAINT,
-    CHOOSE_SAINT,
-    CHOOSE_START,
-    CHOSEN,
-    CONVERTED_PEOPLE,
-    DECK_SAINT_CHOSEN,
-    DRAWN,
-    DROP_GIFT,
-    GIFT_REMOVED,
-    HIDDEN,
-    HIGH_KING,
-    HISTORICAL,
-    KINDS,
-    KING,
-    LEVELS,
-    LORDS,
-    PICK_DECK,
-    RELICS,
-    SAINT_CARD,
-    SAINT_CHOSEN,
-    SET_OUT,
-    START_TURN,
-    STARTED,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import all_converted
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.verbs import bar, draw_people, put_in, tell

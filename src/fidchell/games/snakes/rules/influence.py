@@ -2,33 +2,7 @@
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.types import Count, Kind, Mask, Place, Seat
-from fidchell.games.snakes.ids import (
-    AURA_PART,
-    CHIEF,
-    CHURCH_PART,
-    DOLMEN_PART,
-    DRUID,
-    DRUID_PART,
-    DRUIDLESS,
-    EFFORT_PART,
-    EFFORT_WORTH,
-    EVENT_PART,
-    GIFT_PART,
-    GRAVE_PART,
-    HIGH,
-    HIGH_KING,
-    ITEMS,
-    KINGS,
-    MODIFY,
-    PARTS,
-    PEOPLE,
-    PREPARED_PART,
-    RELIC_PART,
-    SAINT_PART,
-    SUPERIOR_PART,
-    TARGET_PART,
-    TARGETS,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import (
     able,
     church_level,

@@ -3,26 +3,7 @@
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import annul, frame, push
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Seat
-from fidchell.games.snakes.ids import (
-    ACTIONS,
-    AGREE,
-    ASKED_FOR,
-    CARDS,
-    CHOOSE,
-    CONSENT,
-    DROP,
-    DROP_ITEM,
-    DROPPED,
-    FREE_CARDS,
-    GAVE,
-    GIFT_TAKEN,
-    GIVE,
-    GIVE_TO,
-    ITEMS,
-    KEPT,
-    REFUSED,
-    TAKE,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import able, company, has_moved, holder, is_full, is_saint_card, next_item
 from fidchell.games.snakes.rules.death import succeed
 from fidchell.games.snakes.rules.state import Snakes

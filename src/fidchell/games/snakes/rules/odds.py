@@ -2,21 +2,7 @@
 
 from fidchell.core.bits import lowest
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
-from fidchell.games.snakes.ids import (
-    CHIEF,
-    DISCARDED,
-    DRUID,
-    DRUIDLESS,
-    FACE_UP,
-    FIRST_PREPARE,
-    HIGH,
-    HIGH_KING,
-    ITEMS,
-    KINGS,
-    MET,
-    PEOPLE,
-    TARGETS,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import (
     able,
     church_level,

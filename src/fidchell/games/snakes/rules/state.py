@@ -6,27 +6,7 @@ from fidchell.core.fields import declared, int8, int16, int32, uint8, uint16, ui
 from fidchell.core.state import State
 from fidchell.core.types import Fields
 from fidchell.games.snakes.content.content import Content
-from fidchell.games.snakes.ids import (
-    AREAS,
-    BOXES,
-    CARDS,
-    COLOURS,
-    DRAWN,
-    GRADES,
-    HISTORICAL,
-    KINDS,
-    LEADERS,
-    LEVELS,
-    LORDS,
-    MET,
-    PROVINCES,
-    RELICS,
-    SAINTS,
-    SEATS,
-    SPACES,
-    TARGETS,
-    TOPS,
-)
+from fidchell.games.snakes.ids import *
 
 
 @declared

@@ -4,16 +4,7 @@ from fidchell.core.bits import bit, lowest
 from fidchell.core.chance import pick
 from fidchell.core.limits import NOBODY
 from fidchell.core.types import Mask, Place
-from fidchell.games.snakes.ids import (
-    HIGH_KING,
-    KING,
-    LEADER_CAME,
-    LEADER_DRAWN,
-    LEADER_FELL,
-    LEADER_ROSE,
-    LORDS,
-    NEGATIVE,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import flocks, is_christian, lord_worth
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.verbs import bar, tell, throw_openly

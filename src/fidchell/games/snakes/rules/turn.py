@@ -4,36 +4,7 @@ from fidchell.core.bits import bit
 from fidchell.core.chance import pick
 from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Action, Actions, Card, Count, Kind, Mask, Seat
-from fidchell.games.snakes.ids import (
-    ACT,
-    ACTION_PHASE,
-    ACTIONS,
-    BEGIN_TURN,
-    BOUND,
-    CARD_DRAWN,
-    CHOOSE,
-    CHOOSE_GIFT,
-    DECK_EMPTY,
-    DONE,
-    DRAW_CARD,
-    END_TURN,
-    EVENT_CARD,
-    EVENT_PHASE,
-    ITEMS,
-    ORDER_DECK,
-    PEEK_DECK,
-    PLAY,
-    READ_EVENT,
-    SETTLE_CARD,
-    START_TURN,
-    TAKE_GIFT,
-    TARGETS,
-    TITLE,
-    TOP_SEEN,
-    TOP_SET,
-    TOPS,
-    TURN_BEGAN,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import action_points, next_item, power_at, was_used
 from fidchell.games.snakes.rules.britain import shuffle_in
 from fidchell.games.snakes.rules.keeping import gain

@@ -5,33 +5,7 @@ from fidchell.core.chance import roll
 from fidchell.core.frames import frame
 from fidchell.core.limits import EVERYONE
 from fidchell.core.types import Card, Count, Counts, Frame, Kind, Place, Seat
-from fidchell.games.snakes.ids import (
-    BOXES,
-    CARDS,
-    CHURCH_BUILT,
-    CHURCH_LOWERED,
-    CONVERTED_PEOPLE,
-    DISCARDED,
-    DOLMEN_CLEARED,
-    DOLMEN_RAISED,
-    DRUID_CAME,
-    DRUID_GONE,
-    DRUID_MET,
-    DRUID_SEEN,
-    FACE_UP,
-    GRAVE_DUG,
-    HIDDEN,
-    LEVELS,
-    MET,
-    PEOPLE_CAME,
-    PEOPLE_REMOVED,
-    RELIC_MADE,
-    RELIC_MOVED,
-    RELICS,
-    THROWN,
-    USED,
-    ZEAL_REGAINED,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import first_pagan, graves_left
 from fidchell.games.snakes.rules.state import Snakes
 

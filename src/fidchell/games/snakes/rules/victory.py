@@ -1,18 +1,7 @@
 """The ends of the game, the score and the results."""
 
 from fidchell.core.types import Count, Kind
-from fidchell.games.snakes.ids import (
-    ALL_FLOCK,
-    GAME_OVER,
-    HIGH_KING,
-    KING,
-    LEVELS,
-    NEGATIVE,
-    PARTIAL_DEFEAT,
-    PARTIAL_VICTORY,
-    TOTAL_DEFEAT,
-    TOTAL_VICTORY,
-)
+from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import flocks, has_druid, is_christian
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.verbs import tell
