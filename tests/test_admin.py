@@ -143,7 +143,7 @@ def test_a_running_game_keeps_its_secrets_unless_they_are_asked_for(db):
     assert "hand:" not in said and "take " not in said and hand
     assert "green holds secrets; --secrets shows them" in refusal(db, "inspect", "first", "--as", "green")
     all_of_it = admin(db, "inspect", "first", "--log", "--as", "green", "--secrets")
-    assert all_of_it.startswith("Secrets of a game that goes on") and str(SEED) in all_of_it
+    assert all_of_it.startswith("Secrets of a running game") and str(SEED) in all_of_it
     assert "hand:" in all_of_it and "act green action=" in all_of_it
 
 
@@ -153,8 +153,8 @@ def test_what_is_not_there_is_refused(db, tmp_path):
     assert "there is no table 'nowhere'" in refusal(db, "inspect", "nowhere")
     assert "there is no table 'nowhere'" in refusal(db, "end", "nowhere")
     assert "there is no table 'nowhere'" in refusal(db, "repair", "nowhere")
-    assert "there is nobody called 'Bran'" in refusal(db, "link", "Bran")
-    assert "either TABLE FILE, or --all FILE" in refusal(db, "export", str(tmp_path / "x"))
+    assert "there is no one called 'Bran'" in refusal(db, "link", "Bran")
+    assert "either TABLE FILE or --all FILE" in refusal(db, "export", str(tmp_path / "x"))
 
 
 # Moving house.
@@ -209,7 +209,7 @@ def test_tables_move_to_postgresql_and_back(db, tmp_path, postgres):
 def test_a_table_that_is_here_is_refused_or_comes_under_a_new_name(db, tmp_path):
     kept(db)
     admin(db, "export", "first", str(tmp_path / "a.json"))
-    assert "table first is here already; --as-new" in refusal(db, "import", str(tmp_path / "a.json"))
+    assert "table first already exists; --as-new" in refusal(db, "import", str(tmp_path / "a.json"))
     said = admin(db, "import", str(tmp_path / "a.json"), "--as-new")
     assert "person 1: number 1 here" in said  # the same database, so the same numbers
     assert len(admin(db, "tables").splitlines()) == 2
@@ -234,10 +234,10 @@ def test_an_account_keeps_its_seat_and_others_become_guests(db, tmp_path):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"format": "something"}, "this is no file of 'fidchell tables', version 1"),
-        ({"version": 2}, "this is no file of 'fidchell tables', version 1"),
+        ({"format": "something"}, "this is not a 'fidchell tables' file of version 1"),
+        ({"version": 2}, "this is not a 'fidchell tables' file of version 1"),
         ({"people": []}, "the file does not say who person 1 is"),
-        ({"tables": 7}, "this is no file of exported tables"),
+        ({"tables": 7}, "this is not a file of exported tables"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(db, tmp_path, change, said):
@@ -339,7 +339,7 @@ def test_what_has_no_beginning_or_is_over_is_left_alone(db, monkeypatch):
     correct(monkeypatch, new=other_deal)
     said = admin(db, "repair", "--apply", "--over")
     assert "first  inis    fails at row 1: no window is open" in said and "; end it" in said
-    assert "it is over, and stays with the rules it was played by" in said
+    assert "it is over, and keeps the rules it was played under" in said
 
 
 # Copies.
@@ -382,8 +382,8 @@ async def beside(db, tmp_path):
             else:
                 write(db, update(LOG).where(LOG.c.number == 16, LOG.c.table == table).values(mark=1))
                 await until_async(lambda: attends(db, table), "the server to attend to it")
-                assert "left as it is: a server attends to it" in admin(db, "repair", "--apply", "--accept")
-            assert f"Table {table} is ended" in admin(db, "end", table)
+                assert "left as it is: a server is running it" in admin(db, "repair", "--apply", "--accept")
+            assert f"Table {table} has ended" in admin(db, "end", table)
             if db.startswith("postgresql"):  # others notice at once
                 await until_stopped(seats[1])
             seat = seats[1]
@@ -392,7 +392,7 @@ async def beside(db, tmp_path):
             await until_stopped(seat)
             assert seat.update["outcome"] == "admin"
             assert (await aoife.get(f"/api/tables/{table}"))["phase"] == "stopped"
-            assert f"table {table} is stopped already" in refusal(db, "end", table)
+            assert f"table {table} is already stopped" in refusal(db, "end", table)
             key = admin(db, "link", "Bran").partition("#sign-in=")[2].split()[0]
             assert (await aoife.post("/api/sign-in/link", {"key": key})).json()["name"] == "Bran"
             assert (await bran.post("/api/sign-in/link", {"key": key})).status_code == 400
@@ -462,6 +462,6 @@ def test_a_name_that_several_have_is_no_way_to_one_of_them(db):
         queries.add_user("Dana", 1)(connection)
     engine.dispose()
     assert "Cu (number 3) can sign in" in admin(db, "link", "cu")  # the account
-    assert "several people are called 'Dana'; name one by number: 4, 5" in refusal(db, "link", "Dana")
+    assert "several people are called 'Dana'; give one of their numbers: 4, 5" in refusal(db, "link", "Dana")
     assert "Dana (number 5) can sign in once within 2 hours" in admin(db, "link", "5", "--hours", "2")
     assert len(read(db, lambda connection: connection.execute(select(KEYS.c.print)).all())) == 2

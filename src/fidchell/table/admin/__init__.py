@@ -1,1 +1,1 @@
-"""`fidchell admin`: looking after the tables of a server."""
+"""`fidchell admin`: administering the tables of a server."""

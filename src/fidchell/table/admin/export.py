@@ -1,4 +1,4 @@
-"""Parcels: tables in one file, with which they move to another database; with names, but without passwords and keys."""
+"""Exported tables: one file that moves tables to another database, with people's names but no passwords or keys."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORMAT, VERSION = "fidchell tables", 1
 
 
 class Human(msgspec.Struct, frozen=True):
-    """Somebody who sits at a table, or set one."""
+    """A person who sits at a table, or who set one up."""
 
     id: int
     name: str
@@ -38,37 +38,37 @@ class ExportedTable(msgspec.Struct, frozen=True):
 
 
 class Label(msgspec.Struct, frozen=True):
-    """What stands on every parcel."""
+    """The header of every exported file."""
 
     format: str = ""
     version: int = 0
 
 
 class Parcel(msgspec.Struct, frozen=True, kw_only=True):
-    """Tables and the people at them."""
+    """The contents of an exported file: tables, and the people at them."""
 
     format: str = FORMAT
     version: int = VERSION
-    home: str  # the database it comes from
+    home: str  # the database that the tables come from
     people: list[Human]
     tables: list[ExportedTable]
 
 
 @dataclass
 class Arrival:
-    """What became of a parcel."""
+    """The result of an import."""
 
-    tables: dict[str, str] = field(default_factory=dict)  # by old id, the new one
-    numbers: dict[int, int] = field(default_factory=dict)  # by old number of a person, the new one
+    tables: dict[str, str] = field(default_factory=dict)  # old id to new id
+    numbers: dict[int, int] = field(default_factory=dict)  # old person number to new one
     told: list[str] = field(default_factory=list)
-    guests: list[Human] = field(default_factory=list)  # who were made
+    guests: list[Human] = field(default_factory=list)  # guests that were created
 
 
-# Packing.
+# Exporting.
 
 
 def packed(connection: Connection, names: Iterable[str]) -> Parcel:
-    """Tables as a parcel."""
+    """The named tables, ready to be written to a file."""
     tables = [pack(connection, name) for name in names]
     numbers = {number for table in tables for number in people_of(table)}
     found = connection.execute(select(USERS.c.id, USERS.c.name, USERS.c.login).order_by(USERS.c.id))
@@ -77,7 +77,7 @@ def packed(connection: Connection, names: Iterable[str]) -> Parcel:
 
 
 def pack(connection: Connection, name: str) -> ExportedTable:
-    """One table, packed."""
+    """One table with its log."""
     plan = queries.plan_of(name)(connection)
     if plan is None:
         raise BadRecord(f"there is no table {name[:40]!r}")
@@ -86,47 +86,47 @@ def pack(connection: Connection, name: str) -> ExportedTable:
 
 
 def people_of(table: ExportedTable) -> set[int]:
-    """The numbers of all people who set a table or ever sat at it."""
+    """The numbers of everyone who set a table up or ever sat at it."""
     seated = {entry.user for row in table.rows for entry in row.entries if isinstance(entry, log.Sit)}
     return (seated | {table.plan.owner}) - {0}
 
 
 def written(parcel: Parcel) -> bytes:
-    """A parcel as a file."""
+    """The bytes of an exported file."""
     return msgspec.json.format(msgspec.json.encode(parcel), indent=1) + b"\n"
 
 
-# Unpacking.
+# Importing.
 
 
 def read(text: bytes) -> Parcel:
-    """The parcel in a file."""
+    """Parse and check an exported file."""
     try:
         label = msgspec.json.decode(text, type=Label)
         if label.format != FORMAT or label.version != VERSION:
-            raise BadRecord(f"this is no file of {FORMAT!r}, version {VERSION}")
+            raise BadRecord(f"this is not a {FORMAT!r} file of version {VERSION}")
         parcel = msgspec.json.decode(text, type=Parcel)
     except msgspec.DecodeError as why:
-        raise BadRecord(f"this is no file of exported tables: {why}") from None
+        raise BadRecord(f"this is not a file of exported tables: {why}") from None
     for table in parcel.tables:
         check(table, {human.id for human in parcel.people})
     return parcel
 
 
 def check(table: ExportedTable, known: set[int]) -> None:
-    """Refuse a table that could not be played here."""
+    """Refuse a table that cannot be played here."""
     name = table.plan.id
     if [row.number for row in table.rows] != list(range(1, len(table.rows) + 1)) or not table.rows:
-        raise BadRecord(f"table {name}: its rows are not numbered from 1 on")
+        raise BadRecord(f"table {name}: its rows are not numbered from 1")
     if table.phase not in (GATHERING, PLAYING, OVER, STOPPED) or not 0 < len(name) <= 24:
-        raise BadRecord(f"table {name[:24]}: this is no table")
+        raise BadRecord(f"table {name[:24]}: not a table")
     if people_of(table) - known:
         raise BadRecord(f"table {name}: the file does not say who person {min(people_of(table) - known)} is")
     Table(table.plan)  # refuses a game or an option that does not exist here
 
 
 def unpacked(connection: Connection, parcel: Parcel, as_new: bool) -> Arrival:
-    """Put the tables of a parcel into a database: what became of them."""
+    """Import the tables of a file into a database."""
     arrival = Arrival()
     arrival.tables = {table.plan.id: token_urlsafe(9) if as_new else table.plan.id for table in parcel.tables}
     refuse_known(connection, arrival.tables.values())
@@ -140,14 +140,14 @@ def unpacked(connection: Connection, parcel: Parcel, as_new: bool) -> Arrival:
 
 
 def refuse_known(connection: Connection, names: Iterable[str]) -> None:
-    """Refuse tables that are here already."""
+    """Refuse tables that already exist here."""
     for name in names:
         if queries.plan_of(name)(connection):
-            raise BadRecord(f"table {name} is here already; --as-new gives new names to all tables of the file")
+            raise BadRecord(f"table {name} already exists; --as-new gives every table in the file a new name")
 
 
 def arrive(connection: Connection, human: Human, at_home: bool, arrival: Arrival) -> None:
-    """Find somebody among the people here: by number at home, else by account; who is unknown becomes a guest."""
+    """Match a person to one here: by number in the same database, else by account; unknown people become guests."""
     here = select(USERS.c.id).where(USERS.c.id == human.id if at_home else USERS.c.login == human.login)
     number = connection.execute(here).scalar() if at_home or human.login else None
     if number is None:
@@ -160,7 +160,7 @@ def arrive(connection: Connection, human: Human, at_home: bool, arrival: Arrival
 
 
 def moved(table: ExportedTable, arrival: Arrival) -> ExportedTable:
-    """A table with the names and numbers that it has here."""
+    """A table with the ids and person numbers of this database."""
     names, plan = arrival.tables, table.plan
     plan = msgspec.structs.replace(
         plan,
@@ -176,7 +176,7 @@ def moved(table: ExportedTable, arrival: Arrival) -> ExportedTable:
 
 
 def moved_entry(entry: Entry, arrival: Arrival) -> Entry:
-    """An entry with the names and numbers that it has here."""
+    """An entry with the ids and person numbers of this database."""
     if isinstance(entry, log.Sit) and entry.user:
         return msgspec.structs.replace(entry, user=arrival.numbers[entry.user])
     if isinstance(entry, log.Rematch):
@@ -185,7 +185,7 @@ def moved_entry(entry: Entry, arrival: Arrival) -> Entry:
 
 
 def put(connection: Connection, table: ExportedTable) -> None:
-    """Keep a table with its log."""
+    """Store a table with its log."""
     plan = table.plan
     values = {"id": plan.id, "owner": plan.owner, "listed": plan.listed, "created": plan.created}
     body = msgspec.json.encode(plan).decode()

@@ -1,7 +1,7 @@
-"""Repair: after a correction of the rules, every table is replayed, to see which of them go on as they were.
+"""Repair: after the rules were corrected, every table is replayed to see which can continue unchanged.
 
-Nothing is cut from a log. Where the rules lead elsewhere, one more row says from which row on the old ones count no
-more, and the table goes on from the last decision that the present rules allow.
+Nothing is cut from a log. Where the rules lead elsewhere, one more row says from which row on the old ones no longer
+count, and the table continues from the last decision that the current rules allow.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, T
 from fidchell.table.store import queries
 from fidchell.table.store.schema import TABLES
 
-SERVED = "a server attends to it now; stop the server first"
+SERVED = "a server is running it; stop the server first"
 
 
 @dataclass
 class Finding:
-    """What came of replaying a table under the present rules."""
+    """The result of replaying a table under the current rules."""
 
     plan: TableSetup
     rows: list[Row]
     phase: str
-    acts: int = 0  # that could be carried out
-    differs: int = 0  # the first row that marks another state than the present rules lead to
-    fails: int = 0  # the first row that the present rules do not allow
+    acts: int = 0  # acts that could be replayed
+    differs: int = 0  # the first row whose mark does not match the state under the current rules
+    fails: int = 0  # the first row that the current rules do not allow
     why: str = ""
 
     @property
     def same(self) -> bool:
-        """Whether nothing has changed for the table."""
+        """Whether the table replays unchanged."""
         return not self.differs and not self.fails
 
     @property
     def present(self) -> int:
-        """The version of the present rules."""
+        """The version of the current rules."""
         return game(self.plan.game).version
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class Finding:
 
 
 def wanted(connection: Connection, table: str, over: bool) -> list[str]:
-    """The tables to look at: the one that is named, or all that are not over, or all."""
+    """The tables to examine: the named one, or all unfinished ones, or all."""
     phases = (GATHERING, PLAYING, OVER, STOPPED) if over else (GATHERING, PLAYING)
     named = select(TABLES.c.id).where(TABLES.c.id == table)
     rest = select(TABLES.c.id).where(TABLES.c.phase.in_(phases)).order_by(TABLES.c.created)
@@ -64,7 +64,7 @@ def wanted(connection: Connection, table: str, over: bool) -> list[str]:
 
 
 def examined(connection: Connection, name: str) -> Finding:
-    """A table, replayed."""
+    """Replay a table."""
     plan = queries.plan_of(name)(connection)
     assert plan
     phase = connection.execute(select(TABLES.c.phase).where(TABLES.c.id == name)).scalar()
@@ -72,7 +72,7 @@ def examined(connection: Connection, name: str) -> Finding:
 
 
 def replayed(finding: Finding) -> Finding:
-    """The finding, as far as the present rules carry it."""
+    """Replay as far as the current rules allow."""
     try:
         table = Table(finding.plan)
     except FidchellError as why:
@@ -92,26 +92,26 @@ def replayed(finding: Finding) -> Finding:
 
 
 def corrected(rows: list[Row]) -> int:
-    """The last row that took corrected rules for granted; older marks are of older rules."""
+    """The last row written by a repair; marks before it belong to older rules."""
     found = [row.number for row in rows for entry in row.entries if isinstance(entry, log.Rewind) and entry.since]
     return max(found, default=0)
 
 
 def carried_out(table: Table, row: Row) -> str:
-    """A row happens, if the present rules allow it; else why not."""
+    """Apply a row if the current rules allow it; otherwise say why not."""
     for entry in row.entries:
         why = fault(table, entry)
         if why:
             return why
         try:
             table.apply(Row(row.number, row.at, (entry,)))
-        except Exception as mistake:  # whatever it is, the table cannot be read like this
+        except Exception as mistake:  # whatever went wrong, the table cannot be loaded
             return f"{entry.__struct_config__.tag} leads to {type(mistake).__name__}: {mistake}"
     return ""
 
 
 def fault(table: Table, entry: Entry) -> str:
-    """Why the present rules do not allow an entry; empty if they do."""
+    """Why the current rules do not allow an entry; empty if they do."""
     play = table.play
     match entry:
         case log.Acted(seat=seat, action=words):
@@ -119,7 +119,7 @@ def fault(table: Table, entry: Entry) -> str:
         case log.Seal(seat=seat, action=words):
             options = play.options_of(seat) if play.window else []
         case log.Close():
-            return "" if play.window and play.window.complete else "no window is open that everybody has answered"
+            return "" if play.window and play.window.complete else "there is no open window that everyone has answered"
         case _:
             return ""
     try:
@@ -131,7 +131,7 @@ def fault(table: Table, entry: Entry) -> str:
 
 
 def mended(connection: Connection, finding: Finding, accept: bool) -> str:
-    """Let a table go on under the present rules, if it can; what was done."""
+    """Continue a table under the current rules if possible; say what was done."""
     if finding.same and finding.plan.version == finding.present:
         return "nothing to do"
     if not is_alone(connection, finding.plan.id):
@@ -139,25 +139,25 @@ def mended(connection: Connection, finding: Finding, accept: bool) -> str:
     if finding.same:
         return renewed(connection, finding)
     if finding.phase in (OVER, STOPPED):
-        return "left as it is: it is over, and stays with the rules it was played by"
+        return "left as it is: it is over, and keeps the rules it was played under"
     if finding.fails == 1:
-        return "left as it is: the present rules do not allow its beginning; end it"
+        return "left as it is: the current rules do not allow its first row; end it"
     if finding.fails:
         return gone_back(connection, finding, finding.fails)
     if not accept:
-        return "left as it is: --accept lets it go on from the state that it has under the present rules"
+        return "left as it is: --accept continues it from its state under the current rules"
     return gone_back(connection, finding, finding.rows[-1].number + 1)
 
 
 def is_alone(connection: Connection, table: str) -> bool:
-    """Whether no server attends to a table; from now on none does until we are done."""
+    """Whether no server runs a table; if so, lock it until we are done."""
     if connection.dialect.name == "sqlite":
-        return True  # whoever calls has made sure that no server runs
+        return True  # the caller has checked that no server is running
     return bool(connection.exec_driver_sql("SELECT pg_try_advisory_xact_lock(%s)", (lock_of(table),)).scalar())
 
 
 def renewed(connection: Connection, finding: Finding) -> str:
-    """A table is played by the present rules from now on."""
+    """Move a table to the current version of the rules."""
     plan = msgspec.structs.replace(finding.plan, version=finding.present)
     body = msgspec.json.encode(plan).decode()
     connection.execute(update(TABLES).where(TABLES.c.id == plan.id).values(plan=body))
@@ -165,7 +165,7 @@ def renewed(connection: Connection, finding: Finding) -> str:
 
 
 def gone_back(connection: Connection, finding: Finding, since: int) -> str:
-    """The rows of a table from a number on count no more, and it goes on from there under the present rules."""
+    """Discount the rows of a table from `since` on, and continue it from there under the current rules."""
     last = finding.rows[-1]
     row = Row(last.number + 1, max(clock(), last.at), (log.Rewind(finding.acts, since),))
     table = Table(finding.plan)
@@ -179,6 +179,6 @@ def gone_back(connection: Connection, finding: Finding, since: int) -> str:
 
 
 def announce(connection: Connection, table: str) -> None:
-    """Tell all servers that a table was written to; those that keep it in a SQLite file notice when they write."""
+    """Notify all servers that a table was written to; with SQLite they notice when they next write."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"admin {table}"))

@@ -1,4 +1,4 @@
-"""`fidchell admin`: looking after the tables of a server, beside it or while it rests."""
+"""`fidchell admin`: administering the tables of a server, while it runs or is stopped."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from fidchell.table.store.schema import KEYS, LOG, TABLES, USERS
 
 HOUR = 3_600_000
 TRIES = 8
-SECRETS = "Secrets of a game that goes on: whoever plays in it should not read this."
-SITE = "open it at your server, such as https://games.example.org"
+SECRETS = "Secrets of a running game: its players should not read this."
+SITE = "append it to the address of your server, such as https://games.example.org"
 
 
 def run(words: list[str]) -> int:
@@ -42,7 +42,7 @@ def run(words: list[str]) -> int:
     try:
         COMMANDS[asked.command](settings.db, asked)
     except DBAPIError as why:
-        raise BadOption(f"the database does not do that: {first_line(why.orig)}") from None
+        raise BadOption(f"the database refused: {first_line(why.orig)}") from None
     return 0
 
 
@@ -50,7 +50,7 @@ def run(words: list[str]) -> int:
 
 
 def opened(db: str, new: bool = False) -> Engine:
-    """The database, brought up to date; made only where that is wanted."""
+    """Open the database and migrate it; create it only if `new`."""
     url = address(db)
     if not new:
         refuse_missing(url)
@@ -60,14 +60,14 @@ def opened(db: str, new: bool = False) -> Engine:
 
 
 def refuse_missing(url: URL) -> None:
-    """Refuse a SQLite file that is not there."""
+    """Refuse a SQLite file that does not exist."""
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
-        raise BadOption(f"there is no database {url.database}; name it by --db")
+        raise BadOption(f"there is no database {url.database}; name one with --db")
 
 
 @contextmanager
 def reading(db: str) -> Iterator[Connection]:
-    """A connection that sees everything at one moment."""
+    """A connection with one consistent snapshot of the database."""
     engine = opened(db)
     try:
         with engine.connect() as connection:
@@ -81,7 +81,7 @@ def reading(db: str) -> Iterator[Connection]:
 
 @contextmanager
 def writing(db: str, new: bool = False) -> Iterator[Connection]:
-    """A connection whose changes are kept all together, or not at all."""
+    """A connection whose changes are committed together or not at all."""
     engine = opened(db, new)
     try:
         with engine.begin() as connection:
@@ -91,17 +91,17 @@ def writing(db: str, new: bool = False) -> Iterator[Connection]:
 
 
 def refuse_unless_alone(db: str) -> None:
-    """Refuse to go on while a server has a SQLite file open: only then it cannot leave its mode for several users."""
+    """Refuse while a server has the SQLite file open: the file can leave WAL mode only if nothing else has it open."""
     url = address(db)
     if url.get_backend_name() != "sqlite":
-        return  # there, each table has a lock
+        return  # PostgreSQL has a lock for each table
     refuse_missing(url)
     alone = sqlite3.connect(str(url.database), timeout=0.2, isolation_level=None)
     try:
         alone.execute("PRAGMA journal_mode=DELETE")
         alone.execute("PRAGMA journal_mode=WAL")
     except sqlite3.OperationalError:
-        raise BadOption("a server has this database open, and would not notice; stop it first") from None
+        raise BadOption("a server has this database open and would not notice the change; stop it first") from None
     except sqlite3.DatabaseError as why:
         raise OutOfReach(f"the database {url.database} cannot be used: {why}") from None
     finally:
@@ -109,7 +109,7 @@ def refuse_unless_alone(db: str) -> None:
 
 
 def no_table(name: str) -> BadOption:
-    """There is no such table."""
+    """The refusal of an unknown table."""
     return BadOption(f"there is no table {name[:40]!r}; `fidchell admin tables` lists them")
 
 
@@ -124,7 +124,7 @@ def list_tables(db: str, asked: Namespace) -> None:
 
 
 def inspect(db: str, asked: Namespace) -> None:
-    """Say what a table is like."""
+    """Show a table."""
     with reading(db) as connection:
         found = telling.table_and_rows(connection, asked.table)
         if found is None:
@@ -133,7 +133,7 @@ def inspect(db: str, asked: Namespace) -> None:
         owner = telling.owner_of(connection, table.plan)
     viewer, goes_on = telling.as_whom(table, asked.viewer), table.phase in (GATHERING, PLAYING)
     if goes_on and is_seat(viewer) and not asked.secrets:
-        raise BadOption(f"the game goes on, and {asked.viewer} holds secrets; --secrets shows them all the same")
+        raise BadOption(f"the game is still running, and {asked.viewer} holds secrets; --secrets shows them anyway")
     lines = [SECRETS] if goes_on and asked.secrets else []
     lines += telling.told(table, rows, owner, asked.secrets)
     lines += list(telling.course(table.plan, rows, viewer, asked.secrets))[0 if asked.log else -telling.LATEST :]
@@ -145,20 +145,18 @@ def inspect(db: str, asked: Namespace) -> None:
 def export(db: str, asked: Namespace) -> None:
     """Write tables to a file."""
     if bool(asked.table) == asked.all:
-        raise BadOption("export either TABLE FILE, or --all FILE")
+        raise BadOption("give either TABLE FILE or --all FILE")
     refuse_existing(asked.file)
     with reading(db) as connection:
         every = select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
         names = list(connection.execute(every).scalars()) if asked.all else [asked.table]
         bundle = exports.packed(connection, names)
     write_privately(asked.file, exports.written(bundle))
-    print(
-        f"{len(names)} tables are in {asked.file}. It holds seeds and hands of games that go on: keep it to yourself."
-    )
+    print(f"{len(names)} tables written to {asked.file}. It holds seeds and hands of running games: keep it private.")
 
 
 def bring_in(db: str, asked: Namespace) -> None:
-    """Bring the tables of a file into this database."""
+    """Import the tables of a file into this database."""
     try:
         text = asked.file.read_bytes()
     except OSError as why:
@@ -171,7 +169,7 @@ def bring_in(db: str, asked: Namespace) -> None:
 
 
 def mend(db: str, asked: Namespace) -> None:
-    """Replay tables, and let them go on under the present rules if that is wanted."""
+    """Replay tables, and with --apply continue them under the current rules."""
     if asked.apply:
         refuse_unless_alone(db)
     engine = opened(db)
@@ -188,9 +186,9 @@ def mend(db: str, asked: Namespace) -> None:
 
 
 def backup(db: str, asked: Namespace) -> None:
-    """Copy the database while others use it."""
+    """Copy the database while it is in use."""
     copied(db, asked.file)
-    print(f"The database is copied to {asked.file}. It holds everything: keep it to yourself.")
+    print(f"The database is copied to {asked.file}. It holds everything: keep it private.")
 
 
 def end(db: str, asked: Namespace) -> None:
@@ -201,19 +199,19 @@ def end(db: str, asked: Namespace) -> None:
                 stop(connection, asked.table)
             break
         except IntegrityError:
-            continue  # somebody did something meanwhile
+            continue  # another row was written in the meantime
     else:
         raise BadOption("the table is too busy; try again")
-    print(f"Table {asked.table} is ended. With SQLite, those at the table notice when something next happens there.")
+    print(f"Table {asked.table} has ended. With SQLite, the people there see it when something next happens.")
 
 
 def stop(connection: Connection, table: str) -> None:
-    """Add the end to the log of a table, and tell the servers."""
+    """Append the end to the log of a table, and notify the servers."""
     phase = connection.execute(select(TABLES.c.phase).where(TABLES.c.id == table)).scalar()
     if phase is None:
         raise no_table(table)
     if phase not in (GATHERING, PLAYING):
-        raise BadOption(f"table {table} is {phase} already")
+        raise BadOption(f"table {table} is already {phase}")
     last, at = connection.execute(select(func.max(LOG.c.number), func.max(LOG.c.at)).where(LOG.c.table == table)).one()
     row = Row(last + 1, max(clock(), at), (log.Stop("admin"),))
     connection.execute(insert(LOG).values(queries.row_values(table, row)))
@@ -224,14 +222,14 @@ def stop(connection: Connection, table: str) -> None:
 def link(db: str, asked: Namespace) -> None:
     """Make a sign-in link."""
     if asked.hours < 1:
-        raise BadOption("a link works for one hour at least")
+        raise BadOption("--hours must be at least 1")
     with writing(db) as connection:
         person = somebody(connection, asked.person)
         print(sign_in(connection, person.id, person.name, asked.hours))
 
 
 def somebody(connection: Connection, called: str) -> Person:
-    """The one person of this number, account or name."""
+    """The person with this number, account or name."""
     columns = select(USERS.c.id, USERS.c.name, USERS.c.login)
     number = int(called) if called.isascii() and called.isdigit() and len(called) < 10 else 0
     by_name = columns.where(or_(USERS.c.login == called.casefold(), USERS.c.name == called)).order_by(USERS.c.id)
@@ -239,15 +237,15 @@ def somebody(connection: Connection, called: str) -> Person:
     found = found or [Person(*row) for row in connection.execute(by_name)]
     accounts = [person for person in found if person.login == called.casefold()]
     if not found:
-        raise BadOption(f"there is nobody called {called[:40]!r}")
+        raise BadOption(f"there is no one called {called[:40]!r}")
     if len(found) > 1 and len(accounts) != 1:
         numbers = ", ".join(str(person.id) for person in found[:20])
-        raise BadOption(f"several people are called {called!r}; name one by number: {numbers}")
+        raise BadOption(f"several people are called {called!r}; give one of their numbers: {numbers}")
     return accounts[0] if accounts else found[0]
 
 
 def sign_in(connection: Connection, user: int, name: str, hours: int) -> str:
-    """A new key for somebody, as a line to print."""
+    """Make a sign-in key for a person; the line to print."""
     key = token_urlsafe(24)
     values = {"print": fingerprint(key), "user": user, "kind": LINK, "until": clock() + hours * HOUR}
     connection.execute(insert(KEYS).values(**values))

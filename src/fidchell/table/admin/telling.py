@@ -1,4 +1,4 @@
-"""Tables as text, for those who look after a server; secrets of a game that goes on are left out unless asked for."""
+"""Tables as text for administrators; secrets of a running game are left out unless asked for."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from fidchell.table.server.lobby import about
 from fidchell.table.store import queries
 from fidchell.table.store.schema import LOG, SEATS, TABLES, USERS
 
-LATEST = 12  # rows that are told unless all are wanted
+LATEST = 12  # rows shown by default
 
 
 def when(moment: int) -> str:
-    """A time, for people."""
+    """A time in readable form."""
     return datetime.fromtimestamp(moment / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
@@ -61,7 +61,7 @@ def seated(connection: Connection) -> dict[str, list[str]]:
 
 
 def told(table: Table, rows: list[Row], owner: Person | None, secrets: bool) -> Iterator[str]:
-    """What a table is like."""
+    """The description of a table, line by line."""
     plan, open_now = table.plan, secrets or table.phase in (OVER, STOPPED)
     name = f"{owner.name} (number {owner.id})" if owner else "nobody"
     yield f"table {plan.id}: {table.game.title}, {table.phase}; set {when(plan.created)} by {name}"
@@ -78,7 +78,7 @@ def told(table: Table, rows: list[Row], owner: Person | None, secrets: bool) -> 
 
 
 def chosen(options: Options, table: Table) -> str:
-    """The options that are not as usual, and the number of players."""
+    """The options that differ from their defaults, and the number of players."""
     usual = table.game.settle_options()
     picked = {name: value for name, value in options.items() if value != usual[name] or name == "players"}
     return ", ".join(f"{name}={value}" for name, value in picked.items())
@@ -96,7 +96,7 @@ def sitter(chair: Occupant) -> str:
 
 
 def waiting(table: Table) -> Iterator[str]:
-    """Who is awaited, as everybody knows it, or how it ended."""
+    """Who has to decide, as far as it is public, or how the game ended."""
     if table.phase in (OVER, STOPPED):
         yield f"  ended: {about(table, 0).outcome}"
     elif table.phase == "playing":
@@ -105,7 +105,7 @@ def waiting(table: Table) -> Iterator[str]:
 
 
 def course(plan: TableSetup, rows: list[Row], viewer: Viewer, secrets: bool) -> Iterator[str]:
-    """What happened row by row: as a viewer noticed it, or as it was written down."""
+    """What happened, row by row: as a viewer noticed it, or as it was logged."""
     table = Table(plan)
     for row, counted in zip(rows, standing(rows), strict=True):
         before = table.moments.version(viewer)
@@ -117,7 +117,7 @@ def course(plan: TableSetup, rows: list[Row], viewer: Viewer, secrets: bool) -> 
 
 
 def plain(table: Table, entry: Entry) -> str:
-    """An entry as it was written down, without the id of its message."""
+    """An entry as it was logged, without the id of its message."""
     words = {name: getattr(entry, name) for name in entry.__struct_fields__ if name != "key"}
     seat = words.pop("seat", -1)
     who = [table.seat_name(seat)] if seat >= 0 else []
@@ -127,7 +127,7 @@ def plain(table: Table, entry: Entry) -> str:
 
 
 def noticed(table: Table, moments: list[Moment], viewer: Viewer) -> list[str]:
-    """What a viewer noticed of some moments."""
+    """The sentences for the moments that a viewer noticed."""
     found: list[str] = []
     for moment in moments:
         sentences = (table.game.report(table.play.state, event, eye(table, event, viewer)) for event in moment.events)
@@ -137,7 +137,7 @@ def noticed(table: Table, moments: list[Moment], viewer: Viewer) -> list[str]:
 
 
 def remark(note: wire.Remark) -> str:
-    """Something around the game."""
+    """A remark about the table rather than the game."""
     if note.text:
         return f"{note.name}: {note.text}"
     words = " ".join(str(value) for value in note.args.values())
@@ -145,14 +145,14 @@ def remark(note: wire.Remark) -> str:
 
 
 def view(table: Table, viewer: Viewer) -> str:
-    """All that a viewer may know now."""
+    """Everything a viewer may know now, as YAML."""
     shown = msgspec.json.decode(Updates(table, table.now).update(viewer, 1 << 40))
     kept = {name: shown[name] for name in ("view", "ask") if name in shown}
     return yaml.safe_dump(kept, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110)
 
 
 def owner_of(connection: Connection, plan: TableSetup) -> Person | None:
-    """Who set a table."""
+    """The person who set a table up."""
     found = connection.execute(select(USERS.c.id, USERS.c.name).where(USERS.c.id == plan.owner)).first()
     return Person(found[0], found[1]) if found else None
 
