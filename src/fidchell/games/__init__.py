@@ -1,1 +1,1 @@
-"""The games, each in a folder of its own that exports one Game."""
+"""The games; each has its own folder, which exports one `Game`."""

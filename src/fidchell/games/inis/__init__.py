@@ -25,7 +25,7 @@ from fidchell.games.inis.view.view import ask, curtain, keeps, parted, prompt, s
 __all__ = ["GAME"]
 
 load()
-NAMES = {  # under what the names that messages hold are looked up
+NAMES = {  # the prefix under which the names in messages are looked up
     **dict.fromkeys(("seat", "other", "player", "proposer", "to"), "seat"),
     **dict.fromkeys(("territory", "destination"), "inis-territory"),
     "card": "inis-card",
@@ -55,12 +55,12 @@ def outcome(state: State) -> str:
 
 
 def parties(state: State) -> list[Seat]:
-    """The seats with exposed clans in the present clash, all of which peace needs; none without a clash."""
+    """The seats with exposed clans in the current clash, all of which must agree to peace; empty without a clash."""
     return fighting(cast(Inis, state))
 
 
 def clash_place(state: State) -> int:
-    """A number for the territory of the present clash, 0 without one."""
+    """A number for the territory of the current clash, or 0 without a clash."""
     where: int = cast(Inis, state).clash
     return where
 

@@ -1,1 +1,1 @@
-"""What each card does, one short function a card."""
+"""What each card does: one short function per card."""

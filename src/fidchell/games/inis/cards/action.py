@@ -1,6 +1,6 @@
-"""The action cards: each schedules frames, uses verbs, and notes what the present clash or turn must remember.
+"""The action cards: each schedules frames, uses verbs, and records what the current clash or turn must remember.
 
-`where` and `other` are what was declared: a territory and a seat, each plus one, or 0 for none.
+`where` and `other` are the declared territory and seat, each plus one, or 0 for none.
 """
 
 from fidchell.core.bits import bit
@@ -92,7 +92,7 @@ def geis(s: Inis) -> None:
 
 
 def cancel_card(s: Inis) -> None:
-    """The card whose declaration is being answered will have no effect; it is discarded at once."""
+    """Cancel the card whose declaration is being answered: it has no effect and is discarded at once."""
     card = a_of(pending(s, TAKE_EFFECT))
     if bit(card) & PLANNED_CARDS:
         clear_plan(s)
@@ -172,7 +172,7 @@ def warlord_rallies(s: Inis, seat: Seat, other: int) -> None:
 
 
 def action_takes_effect(s: Inis, seat: Seat, card: Card, where: int, other: int, moment: Kind) -> None:
-    """An action card that `seat` has played does what it says."""
+    """An action card that `seat` has played takes effect."""
     if card == BARD:
         if moment == SEASON_HALF:
             bard(s, seat)

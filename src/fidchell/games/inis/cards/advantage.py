@@ -1,4 +1,4 @@
-"""The advantage cards: each schedules frames, uses verbs, and notes what the present clash or turn must remember."""
+"""The advantage cards: each schedules frames, uses verbs, and records what the current clash or turn must remember."""
 
 from fidchell.core.frames import a_of, amend, annul, do, frame, pending, seat_of
 from fidchell.core.types import Card, Seat
@@ -95,7 +95,7 @@ def valley(s: Inis, seat: Seat) -> None:
 
 
 def advantage_takes_effect(s: Inis, seat: Seat, card: Card, where: int, other: int) -> None:
-    """An advantage card that `seat` has played does what it says; the Swamp does nothing."""
+    """An advantage card that `seat` has played takes effect; the Swamp has none."""
     land = card - ADVANTAGE
     if land == COVE:
         cove(s, seat)

@@ -1,4 +1,4 @@
-"""The epic tales: each schedules frames, uses verbs, and notes what the present clash or turn must remember."""
+"""The epic tales: each schedules frames, uses verbs, and records what the current clash or turn must remember."""
 
 from fidchell.core.frames import amend, annul, b_of, c_of, do, frame, kind_of, nearest, push
 from fidchell.core.limits import NOTHING
@@ -78,7 +78,7 @@ def dagda(s: Inis) -> None:
 def cauldron(s: Inis, seat: Seat) -> None:
     """When a clan of yours is removed in a clash: gather all that you lose in it; up to three return at its end."""
     hang_cauldron(s, seat)
-    annul(s, SETTLE_CARD)  # the card lies open until the clash ends
+    annul(s, SETTLE_CARD)  # the card stays face up until the clash ends
 
 
 def club(s: Inis, other: int, moment: Kind) -> None:
@@ -119,7 +119,7 @@ def diarmuid(s: Inis, seat: Seat, where: int) -> None:
 
 
 def leave_cauldron(s: Inis, seat: Seat) -> None:
-    """The clan just removed does not come to lie on its owner's Cauldron, or leaves it again."""
+    """The clan just removed is not put on its owner's Cauldron, or is taken off it again."""
     if s.cauldron == seat + 1:
         under = nearest(s, WINDOW) - 1
         if kind_of(s.stack[under]) == JOIN_CAULDRON:
@@ -149,7 +149,7 @@ def kernuno(s: Inis, seat: Seat, where: int) -> None:
 
 
 def lug(s: Inis, seat: Seat) -> None:
-    """After an action card has been resolved: take it; what later lies there again is not that card any more."""
+    """After an action card has been resolved: take it; if discarded again later, it no longer counts as that card."""
     resolved = context(s, AFTER_CARD)
     amend(s, WINDOW, window(AFTER_CARD, b_of(resolved), c_of(resolved) | BARS_LUG))
     retrieve(s, seat, b_of(resolved), ALL_EYES)
@@ -230,7 +230,7 @@ def other_world(s: Inis, seat: Seat, where: int) -> None:
 
 
 def remove_planned(s: Inis, where: Place, why: Kind) -> None:
-    """The planned clans are removed one by one, those of the Brenn first, then as the crows fly."""
+    """Remove the planned clans one by one, those of the Brenn first, then in the direction of the crows."""
     other = s.brenn
     for _ in range(s.players):  # from the last to the first, since the last pushed happens first
         other = previous_seat(s, other)
@@ -271,7 +271,7 @@ def tuan(s: Inis, seat: Seat) -> None:
 
 
 def tale_takes_effect(s: Inis, seat: Seat, card: Card, where: int, other: int, moment: Kind) -> None:
-    """An epic tale that `seat` has played does what it says."""
+    """An epic tale that `seat` has played takes effect."""
     if card == BALORS_EYE:
         balors_eye(s, where, other)
     elif card == BATTLE_FRENZY:

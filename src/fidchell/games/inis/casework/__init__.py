@@ -1,1 +1,1 @@
-"""Inis in cases: positions, what may be expected, what never changes."""
+"""Inis in cases: positions, expectations and invariants."""

@@ -1,4 +1,4 @@
-"""What never changes in a game of Inis: every clan, card, tile and building is in exactly one place."""
+"""The invariants of a game of Inis: every clan, card, tile and building is in exactly one place."""
 
 from fidchell.core.events import unpacked
 from fidchell.core.types import Fields
@@ -6,12 +6,12 @@ from fidchell.games.inis import ids
 
 
 def conserved(f: Fields) -> list[str]:
-    """What is wrong with the pieces of a state; nothing, if all is well."""
+    """Every way in which the pieces of a state break the invariants; empty if they hold."""
     return [*clan_faults(f), *card_faults(f), *tile_faults(f), *memory_faults(f), *plan_faults(f)]
 
 
 def clan_faults(f: Fields) -> list[str]:
-    """Seats whose clans do not add up, and citadels with more clans than there are."""
+    """Seats whose clans do not add up, and more sheltered clans than clans or citadels."""
     faults = []
     for seat in range(f["players"]):
         placed = sum(f["clans"][where * ids.SEATS + seat] for where in range(ids.PLACES))
@@ -31,7 +31,7 @@ def clan_faults(f: Fields) -> list[str]:
 
 
 def card_faults(f: Fields) -> list[str]:
-    """Cards that lie in two places or in none."""
+    """Cards that are in two places or in none."""
     aside = 1 << (f["aside"] - 1) if f["aside"] else 0
     game = ids.ACTION_CARDS if f["players"] == 4 else ids.ACTION_CARDS & ~ids.FOUR_SEAT_CARDS
     piles = [*f["hands"], f["inplay"], f["drawn"], f["deck"], f["tales"], f["discard"], f["faceup"], aside]
@@ -48,7 +48,7 @@ def card_faults(f: Fields) -> list[str]:
 
 
 def tile_faults(f: Fields) -> list[str]:
-    """Tiles that are on the island and in the pile, or nowhere; fewer than no buildings left."""
+    """Tiles that are both on the island and in the pile, or in neither; a negative supply of buildings."""
     island = [where for where in range(ids.PLACES) if f["spot"][where]]
     pile = f["pile"][: f["pile_size"]]
     frames = map(unpacked, f["stack"][: f["depth"]])
@@ -61,7 +61,7 @@ def tile_faults(f: Fields) -> list[str]:
 
 
 def memory_faults(f: Fields) -> list[str]:
-    """Viewers who are sure of something that is not so: the truth must always be among what may be."""
+    """Viewers who rule out the true state, which must always remain possible for them."""
     aside = 1 << (f["aside"] - 1) if f["aside"] else 0
     hidden = ids.ACTION_CARDS | ids.EPIC_CARDS
     spots = {seat: f["hands"][seat] & hidden for seat in range(f["players"])}

@@ -1,4 +1,4 @@
-"""What a case may expect of a state, and a state in plain text."""
+"""What a case can expect of a state, and a state as plain text."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ Check: TypeAlias = Callable[[State, Any, str], list[str]]
 
 HAND_COUNTS = {"actions": ids.ACTION_CARDS, "advantages": ids.ADVANTAGE_CARDS, "tales": ids.EPIC_CARDS}
 PROGRESS = ("territories", "sanctuaries", "subjects")
-COUNTED = ("lands", "shrines", "subjects")  # the fields that say so
+COUNTED = ("lands", "shrines", "subjects")  # the fields with these counts
 SUPPLY = ("citadels", "sanctuaries", "deeds")
 PILE_KEYS = ("next", "last", "count", "include", "exclude")
 CLASH_KEYS = ("territory", "instigator", "striker", "exposed", "sheltered", "speared", "cauldron", "pending")
 
 
 def by_seat(found: Callable[[Fields, int], object], most: int = 99) -> Check:
-    """A check of one number for each seat that is named."""
+    """A check of one number for each named seat."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
         f = standing(cast(Inis, state))
@@ -64,7 +64,7 @@ def by_seat(found: Callable[[Fields, int], object], most: int = 99) -> Check:
 
 
 def by_place(field: str) -> Check:
-    """A check of one number for each territory that is named."""
+    """A check of one number for each named territory."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
         found = standing(cast(Inis, state))[field]
@@ -111,13 +111,13 @@ def clans_at(f: Fields, where: int) -> dict[str, int]:
 
 
 def counts_of(wanted: object, names: tuple[str, ...], at: str) -> dict[str, int]:
-    """Numbers by seat, without those that are none."""
+    """Numbers by seat, leaving out zeros."""
     counts = {name: number(count, f"{at}, {name}", 0, 99) for name, count in table(wanted, names, "seat", at).items()}
     return {name: counts[name] for name in names if counts.get(name)}
 
 
 def expect_clans(state: State, wanted: object, at: str) -> list[str]:
-    """Whether exactly these clans are in the territories that are named."""
+    """Whether exactly these clans are in the named territories."""
     f = standing(cast(Inis, state))
     faults = []
     for name, counts in table(wanted, PLACE_NAMES, "territory", at).items():
@@ -127,7 +127,7 @@ def expect_clans(state: State, wanted: object, at: str) -> list[str]:
 
 
 def expect_hands(state: State, wanted: object, at: str) -> list[str]:
-    """Whether hands are exactly so, or include and exclude cards, or have so many of a kind."""
+    """Whether hands are exactly these, or include and exclude cards, or hold this many of a kind."""
     f = standing(cast(Inis, state))
     faults = []
     for name, value in table(wanted, seats(f), "seat", at).items():
@@ -157,7 +157,7 @@ def expect_chieftain(state: State, wanted: object, at: str) -> list[str]:
 
 
 def expect_advantage(state: State, wanted: object, at: str) -> list[str]:
-    """Whether advantage cards are held by these seats, lie face up, were played or lie open."""
+    """Whether advantage cards are held by these seats, unclaimed and face up, already played or just being played."""
     f = standing(cast(Inis, state))
     faults = []
     for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
@@ -170,7 +170,7 @@ def expect_advantage(state: State, wanted: object, at: str) -> list[str]:
 
 
 def expect_supply(state: State, wanted: object, at: str) -> list[str]:
-    """Whether so many buildings and deeds are left."""
+    """Whether this many buildings and deeds are left."""
     f = standing(cast(Inis, state))
     faults = []
     for name, value in table(wanted, SUPPLY, "kind", at).items():
@@ -182,7 +182,7 @@ def expect_supply(state: State, wanted: object, at: str) -> list[str]:
 
 
 def expect_pile(state: State, wanted: object, at: str) -> list[str]:
-    """Whether the tiles to come are these, the next one first."""
+    """Whether these are the tiles in the pile, the next one first."""
     f = standing(cast(Inis, state))
     tiles = [PLACE_NAMES[where] for where in reversed(f["pile"][: f["pile_size"]])]
     if not isinstance(wanted, dict):
@@ -220,7 +220,7 @@ def expect_layout(state: State, wanted: object, at: str) -> list[str]:
 
 
 def expect_conditions(state: State, wanted: object, at: str) -> list[str]:
-    """Whether seats meet so many of the three conditions, their deeds allotted as well as can be."""
+    """Whether seats meet this many of the three conditions, with their deeds allotted as well as possible."""
     return by_seat(conditions, 3)(state, wanted, at)
 
 
@@ -231,7 +231,7 @@ def conditions(f: Fields, seat: int) -> int:
 
 
 def expect_progress(state: State, wanted: object, at: str) -> list[str]:
-    """Whether seats count so many territories, sanctuaries and subjects, without their deeds."""
+    """Whether seats have this many territories, sanctuaries and subjects, not counting deeds."""
     f = standing(cast(Inis, state))
     faults = []
     for name, counts in table(wanted, seats(f), "seat", at).items():
@@ -256,7 +256,7 @@ def expect_clash(state: State, wanted: object, at: str) -> list[str]:
 
 
 def clash_value(f: Fields, key: str, value: object, at: str) -> object:
-    """What is said about a clash, every word of it known."""
+    """What a case says about a clash, with every word checked."""
     if key == "territory":
         return word(value, PLACE_NAMES, "territory", at)
     if key in ("instigator", "striker"):
@@ -275,7 +275,7 @@ def clash_value(f: Fields, key: str, value: object, at: str) -> object:
 
 
 def expect_ask(state: State, wanted: object, at: str) -> list[str]:
-    """Whether the present decision is of this kind, or at this moment, or about these things."""
+    """Whether the current decision is of this kind, at this moment, or about these things."""
     if not isinstance(wanted, dict):
         labels = ask(state)
         said = word(wanted, (*ASK_WORDS, NONE), "decision", at)
@@ -285,7 +285,7 @@ def expect_ask(state: State, wanted: object, at: str) -> list[str]:
 
 
 def parts_faults(found: Mapping[str, Any], wanted: object, parts: Mapping[str, Any], at: str) -> list[str]:
-    """Compare the named parts of something; each part has words of its own, is a number, or has parts itself."""
+    """Compare the named parts of something; each part has its own words, is a number, or has parts itself."""
     faults = []
     for key, value in table(wanted, tuple(parts), "key", at).items():
         here = f"{at}, {key}"
@@ -299,7 +299,7 @@ def parts_faults(found: Mapping[str, Any], wanted: object, parts: Mapping[str, A
 
 
 def expect_knows(state: State, wanted: object, at: str) -> list[str]:
-    """Whether viewers know these cards to lie in a hand, in the discard pile or aside; a list is a part of them."""
+    """Whether viewers know these cards to be in a hand, in the discard pile or aside; a list need not be complete."""
     f = standing(cast(Inis, state))
     eyes = {**{name: seat for seat, name in enumerate(seats(f))}, "public": ids.PUBLIC_EYE}
     places = {**{name: seat for seat, name in enumerate(seats(f))}, "discard": ids.DISCARD, "aside": ids.ASIDE}
@@ -392,7 +392,7 @@ ASK_PARTS: dict[str, Any] = {
 
 
 def ask(state: State) -> tuple[str, ...]:
-    """What the present decision is about, and for a reaction also at what moment."""
+    """What the current decision is about and, for a reaction, at what moment."""
     f = standing(cast(Inis, state))
     if f["depth"] == 0:
         return ()
@@ -418,7 +418,7 @@ SENTENCES = tuple(sorted({tale.sentence for tale in TALES}))
 
 
 def sentence_pattern(template: str) -> str:
-    """What sentences of this shape look like."""
+    """A regular expression for the sentences of a template."""
     parts = []
     for literal, blank, _, _ in Formatter().parse(template):
         parts.append(re.escape(literal))
@@ -431,15 +431,15 @@ TELLABLE = re.compile("|".join(f"(?:{sentence_pattern(template)})" for template 
 
 
 def tellable(sentence: str) -> bool:
-    """Whether an event could be told so."""
+    """Whether some event could produce this sentence."""
     return TELLABLE.fullmatch(sentence) is not None
 
 
-# A position in plain text.
+# A position as plain text.
 
 
 def picture(state: State) -> str:
-    """A state in plain text, for a reader who wants to know why a case failed."""
+    """A state as plain text, to show why a case failed."""
     f = standing(cast(Inis, state))
     lines = [
         f"season {f['season']}, Brenn {SEAT_NAMES[f['brenn']]}, crows {CROWS[f['crows']]}, "

@@ -1,4 +1,4 @@
-"""Where the tiles of a case lie: in the standard strip, at given spots, or so that given ones are neighbours."""
+"""Where the tiles of a case lie: in the standard strip, at given spots, or so that given tiles are neighbours."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Spots: TypeAlias = dict[str, Tile]  # by territory
 
 POINTS = ("up", "down")
 REACH = 20  # how far from the middle a tile may lie
-EFFORT = 30_000  # tiles that the search for an island may try
+EFFORT = 30_000  # how many tiles the search for an island may try
 SEPARATE = ((0, 0), (-20, -14), (14, -14), (-20, 0), (16, 4))  # where unconnected parts of an island begin
 
 
 def strip(place: int) -> Tile:
-    """The spot at this place of the standard strip, whose tiles touch the two before and the two after them."""
+    """The spot at this position of the standard strip, where each tile touches the two before it and the two after."""
     pair, odd = divmod(place, 2)
     return (2 * pair + odd, odd - pair, "up")
 
 
 def solitary(place: int) -> Tile:
-    """A spot far from everything; no new tile fits between two of them."""
+    """A spot far from everything else; no new tile fits between two of them."""
     row, column = divmod(place, 9)
     return (6 * column - 26, 14 + 8 * row, "up")
 
@@ -47,13 +47,13 @@ def touch(one: Tile, other: Tile) -> bool:
 
 
 def spot_of(tile: Tile) -> int:
-    """A spot as the state keeps it."""
+    """A spot as the state stores it."""
     q, r, points = tile
     return 1 + (((r + ids.MIDDLE) * 64 + q + ids.MIDDLE) * 2 + POINTS.index(points))
 
 
 def in_strip(names: Iterable[str]) -> Spots:
-    """Territories one after the other in the standard strip."""
+    """Territories in a row along the standard strip."""
     return {name: strip(place) for place, name in enumerate(names)}
 
 
@@ -72,7 +72,7 @@ def at_spots(wanted: object, at: str) -> Spots:
         )
         for other, taken in spots.items():
             if overlap(tile, taken):
-                refuse(here, f"it would lie on {other}")
+                refuse(here, f"it would overlap {other}")
         spots[name] = tile
     return spots
 
@@ -84,24 +84,22 @@ def as_neighbours(wanted: object, at: str) -> Spots:
         near.setdefault(name, set())
         for other in words(value, PLACE_NAMES, "territory", f"{at}, {name}"):
             if other == name:
-                refuse(f"{at}, {name}", "a territory is not its own neighbour")
+                refuse(f"{at}, {name}", "a territory cannot be its own neighbour")
             near[name].add(other)
             near.setdefault(other, set()).add(name)
     spots: Spots = {}
     groups = connected(near)
     if len(groups) > len(SEPARATE):
-        refuse(at, f"the island has {len(groups)} unconnected parts; {len(SEPARATE)} at most can be laid; use layout")
+        refuse(at, f"the island has {len(groups)} unconnected parts; at most {len(SEPARATE)} are possible; use layout")
     for part, group in enumerate(groups):
         start = (*SEPARATE[part], "up")
         if not extend(spots, {group[0]: start}, group, near, [EFFORT]):
-            refuse(
-                at, f"no island was found where exactly these are neighbours: {', '.join(group)}; say where with layout"
-            )
+            refuse(at, f"found no island with exactly these as neighbours: {', '.join(group)}; use layout instead")
     return spots
 
 
 def connected(near: Mapping[str, set[str]]) -> list[list[str]]:
-    """The territories in groups that hang together, each after one of its neighbours."""
+    """The territories in connected groups, each listed after one of its neighbours."""
     groups: list[list[str]] = []
     left = dict.fromkeys(near)
     while left:
@@ -114,7 +112,7 @@ def connected(near: Mapping[str, set[str]]) -> list[list[str]]:
 
 
 def extend(spots: Spots, laid: Spots, group: list[str], near: Mapping[str, set[str]], effort: list[int]) -> bool:
-    """Lay the rest of a group, so that each tile touches its neighbours and no other; false if it cannot be."""
+    """Lay the rest of a group so that each tile touches its neighbours and no others; False if that is impossible."""
     if len(laid) == len(group):
         spots |= laid
         return True
@@ -133,14 +131,14 @@ def extend(spots: Spots, laid: Spots, group: list[str], near: Mapping[str, set[s
 
 
 def tiles_around(anchor: Tile) -> list[Tile]:
-    """All the tiles that could touch one."""
+    """All tiles that could touch this one."""
     q, r, _ = anchor
     near = [(q + dq, r + dr, points) for dr in range(-3, 4) for dq in range(-3, 4) for points in POINTS]
     return [tile for tile in near if not overlap(tile, anchor) and touch(tile, anchor)]
 
 
 def with_solitary(spots: Spots, names: Iterable[str]) -> Spots:
-    """An island with more territories, each of them next to nothing."""
+    """An island with additional territories, each without neighbours."""
     laid = dict(spots)
     for name in names:
         if name not in laid:
@@ -149,12 +147,12 @@ def with_solitary(spots: Spots, names: Iterable[str]) -> Spots:
 
 
 def apart(tile: Tile, spots: Spots) -> bool:
-    """Whether a tile would neither lie on another one nor touch it."""
+    """Whether a tile would neither overlap nor touch any other."""
     return not any(overlap(tile, other) or touch(tile, other) for other in spots.values())
 
 
 def neighbours(spots: Spots) -> dict[str, int]:
-    """The neighbours of each territory, as the state keeps them."""
+    """The neighbours of each territory, as the state stores them."""
     return {
         name: sum(1 << PLACE_NAMES.index(other) for other in spots if other != name and touch(tile, spots[other]))
         for name, tile in spots.items()

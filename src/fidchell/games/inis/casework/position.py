@@ -1,4 +1,4 @@
-"""Positions for cases: what is given becomes a state; whatever is not given has a stated default."""
+"""Positions for cases: a state with everything the case gives, and a stated default for the rest."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ OTHER_ACTIONS = "other actions"
 OTHER_TALES = "other tales"
 RESTS = (OTHER_ACTIONS, OTHER_TALES)
 ALL = "all"
-FAR = ("iron-mine", "lost-vale", "salt-mine")  # where clans stand that a case has no other place for
-FIRST_ISLAND = ("valley", "cove", "plains", "hills")  # as many as there are players, where nothing is given
+FAR = ("iron-mine", "lost-vale", "salt-mine")  # where clans go that the case puts nowhere else
+FIRST_ISLAND = ("valley", "cove", "plains", "hills")  # one for each player, unless the case gives an island
 ACTION_NAMES = CARD_NAMES[: ids.ADVANTAGE]
 TALE_NAMES = CARD_NAMES[ids.EPIC :]
 ON_BOARD = ("clans", "citadels", "sanctuaries")
@@ -56,7 +56,7 @@ AT_SETUP = (
 
 
 def position(given: Mapping[str, Any]) -> Start:
-    """The state that a case begins with."""
+    """The state that a case starts from."""
     keys = table(dict(given), GIVEN, "key", "")
     phase = word(keys.get("phase", "season"), PHASES, "phase", "phase")
     options = chosen_options(keys)
@@ -88,7 +88,7 @@ def chosen_options(keys: Mapping[str, Any]) -> Options:
 
 
 def player_count(value: object) -> int:
-    """How many players there are, given as a number or as their colours."""
+    """The number of players, given as a number or as their colours."""
     if isinstance(value, list):
         names = words(value, SEAT_NAMES, "colour", "players")
         if tuple(names) != SEAT_NAMES[: len(names)]:
@@ -98,7 +98,7 @@ def player_count(value: object) -> int:
 
 
 def manner(keys: Mapping[str, Any]) -> str:
-    """How it is played: as in simulation, unless the case says otherwise."""
+    """How the game is played; default: as in simulation."""
     return word(keys.get("manner", MANNERS[1]), MANNERS, "manner", "manner")
 
 
@@ -137,7 +137,7 @@ def bits(names: list[str], known: tuple[str, ...]) -> int:
 
 
 def mentioned(keys: Mapping[str, Any]) -> list[str]:
-    """The territories that something on the board is said about, in the order of the fields and of the case."""
+    """The territories that the case mentions on the board, in the order of the fields and of the case."""
     found: dict[str, None] = {}
     for key in ON_BOARD:
         found |= dict.fromkeys(table(keys.get(key, {}), PLACE_NAMES, "territory", key))
@@ -148,7 +148,7 @@ def mentioned(keys: Mapping[str, Any]) -> list[str]:
 
 
 def with_advantage(keys: Mapping[str, Any]) -> list[str]:
-    """The territories whose advantage card is somewhere."""
+    """The territories whose advantage card the case mentions."""
     hands = table(keys.get("hands", {}), SEAT_NAMES, "seat", "hands")
     cards = [card for name, hand in hands.items() for card in sequence(hand, f"hands, {name}")]
     return [card for card in [*cards, *sequence(keys.get("played", []), "played")] if card in PLACE_NAMES]
@@ -170,7 +170,7 @@ def spots_for(keys: Mapping[str, Any], players: int) -> Spots:
 
 
 def lay_island(f: Fields, keys: Mapping[str, Any]) -> None:
-    """Lay the tiles of the island, and those to come on the pile."""
+    """Lay the tiles of the island, and put the others on the pile."""
     spots = spots_for(keys, f["players"])
     if "far" in keys or far_clans(f, keys):
         spots = with_solitary(spots, [far_place(f, keys)])
@@ -194,7 +194,7 @@ def lay_island(f: Fields, keys: Mapping[str, Any]) -> None:
 
 
 def far_place(f: Fields, keys: Mapping[str, Any]) -> str:
-    """Where clans stand that a case has no other place for: next to nothing, and in nobody's way."""
+    """Where clans go that the case puts nowhere else: a territory without neighbours, out of everyone's way."""
     if "far" in keys:
         return word(keys["far"], PLACE_NAMES, "territory", "far")
     elsewhere = [*spots_for(keys, f["players"]), *sequence(keys.get("pile", []), "pile")]
@@ -205,7 +205,7 @@ def far_place(f: Fields, keys: Mapping[str, Any]) -> str:
 
 
 def far_clans(f: Fields, keys: Mapping[str, Any]) -> dict[int, int]:
-    """How many clans of each seat stand far off: one of a parked seat, and those that are not in the reserve."""
+    """How many clans of each seat are out of the way: one of a parked seat, and those not in the reserve."""
     placed = clan_counts(f, keys)
     found = {SEAT_NAMES.index(name): 1 for name in words(keys.get("parked", []), seats(f), "seat", "parked")}
     for name, value in table(keys.get("reserve", {}), seats(f), "seat", "reserve").items():
@@ -213,7 +213,7 @@ def far_clans(f: Fields, keys: Mapping[str, Any]) -> dict[int, int]:
         left = ids.CLANS - sum(counts.get(here, 0) for counts in placed.values())
         missing = left - number(value, f"reserve, {name}", 0, ids.CLANS)
         if missing < 0:
-            refuse(f"reserve, {name}", f"only {left} of {ids.CLANS} clans are left beside those on the board")
+            refuse(f"reserve, {name}", f"only {left} of {ids.CLANS} clans are not on the board")
         if missing == 0 and here in found:
             refuse(f"reserve, {name}", "one clan of a parked seat is not in the reserve")
         if missing:
@@ -257,7 +257,7 @@ def set_pieces(f: Fields, keys: Mapping[str, Any], options: Options) -> None:
 
 
 def set_supply(f: Fields, keys: Mapping[str, Any], options: Options) -> None:
-    """What is left of buildings and deeds, or as few as the case says."""
+    """The supply of buildings and deeds that is left, or as little as the case says."""
     citadels, sanctuaries, deeds, _ = counts_of(options)
     left = {"citadels": citadels - sum(f["citadels"]), "sanctuaries": sanctuaries - sum(f["sanctuaries"])}
     left["deeds"] = deeds if deeds == ids.UNLIMITED else deeds - sum(f["deeds"])
@@ -274,17 +274,17 @@ def set_supply(f: Fields, keys: Mapping[str, Any], options: Options) -> None:
 
 
 class CardLayout:
-    """Where the cards of a position lie; each lies in one place only."""
+    """Where the cards of a position are; each is in one place only."""
 
     def __init__(self, players: int) -> None:
-        """No card lies anywhere yet."""
+        """Start with no card placed."""
         four = [CARD_NAMES[card] for card in range(ids.ADVANTAGE) if ids.FOUR_SEAT_CARDS >> card & 1]
         self.absent = four if players < 4 else []
         self.piles: dict[str, list[str]] = {}
-        self.rests: dict[str, str] = {}  # the pile that the other actions or tales go to
+        self.rests: dict[str, str] = {}  # the pile that gets the remaining actions or tales
 
     def put(self, pile: str, value: object, known: tuple[str, ...]) -> None:
-        """Put cards on a pile; `other actions` and `other tales` stand for those not named elsewhere."""
+        """Put cards on a pile; `other actions` and `other tales` mean those not named elsewhere."""
         for card in words(value, (*known, *RESTS), "card", pile):
             if card in RESTS:
                 if card in self.rests:
@@ -299,12 +299,12 @@ class CardLayout:
             self.piles.setdefault(pile, []).append(card)
 
     def fill(self, rest: str, kinds: tuple[str, ...], usual: tuple[str, ...]) -> None:
-        """Put the cards that are named nowhere where the case says, or on the first usual pile that is not given."""
+        """Put all unnamed cards where the case says, or else on the first usual pile that it does not give."""
         taken = {card for cards in self.piles.values() for card in cards}
         left = [card for card in kinds if card not in taken and card not in self.absent]
         pile = self.rests.get(rest) or next((name for name in usual if name not in self.piles), "")
         if left and not pile:
-            refuse(usual[0], f"{len(left)} cards lie nowhere; write {rest!r} in a hand or another pile")
+            refuse(usual[0], f"{len(left)} cards have no place; write {rest!r} in a hand or another pile")
         self.piles.setdefault(pile, []).extend(left)
 
     def mask(self, pile: str) -> int:
@@ -313,7 +313,7 @@ class CardLayout:
 
 
 def deal_cards(f: Fields, keys: Mapping[str, Any], phase: str) -> None:
-    """Put every card where the case says, or where it usually lies."""
+    """Put every card where the case says, or else in its usual place."""
     cards = CardLayout(f["players"])
     for name, hand in table(keys.get("hands", {}), seats(f), "seat", "hands").items():
         cards.put(f"hands, {name}", hand, CARD_NAMES)
@@ -336,7 +336,7 @@ def deal_cards(f: Fields, keys: Mapping[str, Any], phase: str) -> None:
 
 
 def set_aside_one(cards: CardLayout, keys: Mapping[str, Any], phase: str) -> None:
-    """In the draft one action card is set aside: the first that is named nowhere, unless the case names one."""
+    """In the draft one action card is set aside: the one the case names, or else the first that it does not mention."""
     if phase == "draft" and "aside" not in keys:
         taken = {card for pile in cards.piles.values() for card in pile}
         free = [card for card in ACTION_NAMES if card not in taken and card not in cards.absent]
@@ -345,7 +345,7 @@ def set_aside_one(cards: CardLayout, keys: Mapping[str, Any], phase: str) -> Non
 
 
 def lay_advantages(f: Fields, keys: Mapping[str, Any]) -> None:
-    """The advantage cards of the island lie face up, unless they are in a hand or were played."""
+    """Lay the advantage cards of the island face up, unless they are in a hand or were played."""
     played = words(keys.get("played", []), PLACE_NAMES, "territory", "played")
     held = 0
     for hand in f["hands"]:
@@ -377,7 +377,7 @@ def remember(f: Fields) -> None:
 
 
 def learn(f: Fields, keys: Mapping[str, Any]) -> None:
-    """Seats know besides what the case says that they know."""
+    """Add what the case says that seats know."""
     where = {name: spot for spot, name in enumerate(seats(f))} | {"discard": ids.DISCARD, "aside": ids.ASIDE}
     aside = 1 << (f["aside"] - 1) if f["aside"] else 0
     truth = {**dict(enumerate(f["hands"])), ids.DISCARD: f["discard"], ids.ASIDE: aside}
@@ -386,14 +386,14 @@ def learn(f: Fields, keys: Mapping[str, Any]) -> None:
             at = f"known, {viewer}, {name}"
             known = bits(words(cards, (*ACTION_NAMES, *TALE_NAMES), "card", at), CARD_NAMES)
             if known & ~truth[where[name]]:
-                refuse(at, f"{', '.join(cards_in(known & ~truth[where[name]]))} does not lie there")
+                refuse(at, f"{', '.join(cards_in(known & ~truth[where[name]]))} is not there")
             for eye in range(ids.EYES) if viewer == ALL else [SEAT_NAMES.index(viewer)]:
                 for spot in range(ids.SPOTS):
                     f["maybe"][eye * ids.SPOTS + spot] &= ~known
                 f["maybe"][eye * ids.SPOTS + where[name]] |= known
 
 
-# Tokens, and what happens next.
+# Tokens and what happens next.
 
 
 def set_tokens(f: Fields, keys: Mapping[str, Any]) -> None:
@@ -410,7 +410,7 @@ def set_tokens(f: Fields, keys: Mapping[str, Any]) -> None:
 
 
 def schedule(f: Fields, keys: Mapping[str, Any], phase: str) -> None:
-    """What happens next; the last of the frames comes first."""
+    """Schedule what happens next; the last frame comes first."""
     if phase == "season":
         stack(f, packed(ids.START_TURN, f["turn"]))
     elif phase == "end":
@@ -428,7 +428,7 @@ def schedule(f: Fields, keys: Mapping[str, Any], phase: str) -> None:
 
 
 def only_tales(f: Fields) -> None:
-    """At the start of the assembly all action and advantage cards have been laid down."""
+    """Refuse action and advantage cards in hand at the start of the assembly, where all have been laid down."""
     for owner, hand in enumerate(f["hands"]):
         held = cards_in(hand & ~ids.EPIC_CARDS)
         if held:
@@ -437,12 +437,12 @@ def only_tales(f: Fields) -> None:
 
 
 def draft_frames(f: Fields) -> list[Frame]:
-    """The rounds of the draft, the cards being dealt already."""
+    """The rounds of the draft, after the deal."""
     dealt = 3 if f["players"] == 2 else 4
     for owner, name in enumerate(seats(f)):
         count = (f["hands"][owner] & ids.ACTION_CARDS).bit_count()
         if count != dealt:
-            refuse(f"hands, {name}", f"in the draft everybody has been dealt {dealt} action cards, not {count}")
+            refuse(f"hands, {name}", f"in the draft every seat has been dealt {dealt} action cards, not {count}")
     rounds = [
         frame
         for passing in range(1, dealt)
@@ -479,21 +479,21 @@ def set_up(f: Fields, keys: Mapping[str, Any], options: Options) -> None:
 
 
 def seed_for(keys: Mapping[str, Any], seed: int, crows: int) -> int:
-    """The random number: the seed, or the next one after it for which the crows fall as the case says."""
+    """The seed, or the next one after it for which the crows fall as the case says."""
     wanted = []
     for toss in sequence(keys.get("toss", []), "toss"):
         kind = word(toss, TOSSES, "toss", "toss")
         crows = CROWS.index(kind) if kind in CROWS else crows ^ (kind == "changes")
         wanted.append(crows)
     if len(wanted) > MOST_TOSSES:
-        refuse("toss", f"at most {MOST_TOSSES} tosses can be foretold, not {len(wanted)}")
+        refuse("toss", f"at most {MOST_TOSSES} tosses can be given, not {len(wanted)}")
     while rolls(seed, 2, len(wanted)) != wanted:
         seed = seed + 1 & BITS64
     return seed
 
 
 def begun(f: Fields, options: Options) -> Start:
-    """The state at its first decision, and what happened on the way there."""
+    """The state at its first decision, and the events on the way there."""
     state = resumed(f)
     events = tuple(state.heard())
     state.listen(False)
