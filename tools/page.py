@@ -20,6 +20,7 @@ PARTS = {
     "install": [],
     "build": [["run", "build"]],
     "check": [["run", "check"], ["run", "lint"]],
+    "format": [["run", "format"]],
     "test": [["run", "test"]],
 }
 

@@ -37,8 +37,7 @@ const lands = titles("PLACE_TITLES").map((t) => (t.startsWith("Gates") ? "gates"
 function everything(): Map<string, string> {
   const all = new Map<string, string>();
   const add = (name: string, text: string): unknown => all.set(name, text);
-  for (const land of TERRAINS)
-    for (const up of [true, false]) add(`${land} ${up}`, tile(land, up) + scene(land, up) + vignette(land));
+  for (const land of TERRAINS) for (const up of [true, false]) add(`${land} ${up}`, tile(land, up) + scene(land, up) + vignette(land));
   for (const seat of seats)
     add(
       seat,
@@ -55,8 +54,7 @@ function everything(): Map<string, string> {
   for (const land of TERRAINS) add(`advantage ${land}`, picture(land, "advantage"));
   for (const kind of Object.keys(KINDS)) add(`back ${kind}`, back(kind));
   for (const name of ICON_NAMES) add(`icon ${name}`, icon(name));
-  for (const result of ["total victory", "partial victory", "partial defeat", "total defeat"])
-    add(result, pictures.snakesEnding(result));
+  for (const result of ["total victory", "partial victory", "partial defeat", "total defeat"]) add(result, pictures.snakesEnding(result));
   add(
     "doors",
     pictures.gameDoor("inis") +

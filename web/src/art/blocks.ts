@@ -53,9 +53,7 @@ const faith = (christian: boolean, y: number): string =>
 export const chief = (value: number, christian = false): string =>
   block(
     OUTLINE.chief,
-    christian
-      ? { fill: PALE, on: WOAD, rim: "#c9a24a", sign: faith(true, -10) }
-      : { fill: MADDER, on: "#ffffff", sign: faith(false, -11) },
+    christian ? { fill: PALE, on: WOAD, rim: "#c9a24a", sign: faith(true, -10) } : { fill: MADDER, on: "#ffffff", sign: faith(false, -11) },
     signed(value),
     8.5,
   );
@@ -159,8 +157,7 @@ export function saint(seat: string, acolyte = false): string {
   const s = seatLook(seat);
   const glory = shape(disc(0, -40, 18), "#fbe7a6", 2.6, "#8a5a12") + line(CROOK, INK, 5) + line(CROOK, "#c9a24a", 2.4);
   const head =
-    shape("M-8 -36Q-8 -46 0 -46Q8 -46 8 -36Q8 -29 0 -27Q-8 -29 -8 -36Z", "#ecc9a0", 1.6) +
-    line("M-3 -38V-36M3 -38V-36", INK, 1.8);
+    shape("M-8 -36Q-8 -46 0 -46Q8 -46 8 -36Q8 -29 0 -27Q-8 -29 -8 -36Z", "#ecc9a0", 1.6) + line("M-3 -38V-36M3 -38V-36", INK, 1.8);
   const beard = shape("M-7 -33Q0 -26 7 -33Q6 -23 0 -21Q-6 -23 -7 -33Z", "#8a6a4a", 1.2);
   return group(
     (acolyte ? "" : glory) +

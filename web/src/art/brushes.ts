@@ -120,8 +120,7 @@ export function flowers(points: readonly Point[], s: number, petal: string): str
   let [stems, petals, hearts] = ["", "", ""];
   for (const [x, y] of points) {
     stems += `M${r1(x)} ${r1(y + s)}q3 ${r1(s * 0.7)} 0 ${r1(s * 1.5)}`;
-    for (let k = 0; k < 5; k++)
-      petals += disc(x + s * 0.62 * Math.sin(k * 1.2566), y - s * 0.62 * Math.cos(k * 1.2566), s * 0.42);
+    for (let k = 0; k < 5; k++) petals += disc(x + s * 0.62 * Math.sin(k * 1.2566), y - s * 0.62 * Math.cos(k * 1.2566), s * 0.42);
     hearts += disc(x, y, s * 0.34);
   }
   return line(stems, "#3f6b35", 1.8) + shape(petals, petal, 1.1) + shape(hearts, "#e9b93c", 0.9);

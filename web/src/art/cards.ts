@@ -130,8 +130,7 @@ function tides(look: KindLook): string {
 /** A lozenge between four flames, for gifts. */
 function lozenge(look: KindLook): string {
   const flame =
-    shape("M0 -17Q11 -4 7 7Q0 14 -7 7Q-11 -4 0 -17Z", "#e0702c", 1.8, look.band) +
-    shape("M0 -5Q5 2 2 7Q0 9 -2 7Q-5 2 0 -5Z", "#fbe7a6", 0);
+    shape("M0 -17Q11 -4 7 7Q0 14 -7 7Q-11 -4 0 -17Z", "#e0702c", 1.8, look.band) + shape("M0 -5Q5 2 2 7Q0 9 -2 7Q-5 2 0 -5Z", "#fbe7a6", 0);
   const four = (
     [
       [22, 26],
@@ -142,11 +141,7 @@ function lozenge(look: KindLook): string {
   )
     .map(([x, y]) => move(x, y, flame))
     .join("");
-  return (
-    shape("M100 2L198 75L100 148L2 75Z", look.field, 3, look.band) +
-    line("M100 11L186 75L100 139L14 75Z", look.band, 1.4, 0.7) +
-    four
-  );
+  return shape("M100 2L198 75L100 148L2 75Z", look.field, 3, look.band) + line("M100 11L186 75L100 139L14 75Z", look.band, 1.4, 0.7) + four;
 }
 
 /** What stands in the middle of a card's back. */

@@ -72,7 +72,6 @@ describe("contrast", () => {
     const strange = Array.from({ length: 50 }, (_, i) => seatLook(`seat ${i}`));
     expect(new Set(strange.map((look) => look.fill)).size).toBe(3);
     for (const look of strange) expect(contrast(look.on, look.fill), look.fill).toBeGreaterThanOrEqual(4.5);
-    for (const [name, [word, ground]] of Object.entries(PAINTED))
-      expect(contrast(word, ground), name).toBeGreaterThanOrEqual(4.5);
+    for (const [name, [word, ground]] of Object.entries(PAINTED)) expect(contrast(word, ground), name).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -182,12 +182,9 @@ export function emblem(card: string, kind = "action"): string {
   const any = (list: readonly string[]): string => list[Math.floor(random() * list.length)] as string;
   const saint = card.startsWith("saint-");
   const spec =
-    INIS_EMBLEMS[card] ??
-    SNAKES_EMBLEMS[card] ??
-    (saint ? "cross rays" : `${any(Object.keys(ALL_GLYPHS))} ${any(Object.keys(HALOES))}`);
+    INIS_EMBLEMS[card] ?? SNAKES_EMBLEMS[card] ?? (saint ? "cross rays" : `${any(Object.keys(ALL_GLYPHS))} ${any(Object.keys(HALOES))}`);
   const [glyphs, halo] = spec.split(" ") as [string, string];
   const look = KINDS[kind] ?? KINDS.action;
-  const roundel =
-    shape(disc(0, 0, 52), any(TINTS), 3) + `<circle r="47.5" fill="none" stroke="${look.field}" stroke-width="1.8"/>`;
+  const roundel = shape(disc(0, 0, 52), any(TINTS), 3) + `<circle r="47.5" fill="none" stroke="${look.field}" stroke-width="1.8"/>`;
   return group((HALOES[halo]?.(look.band) ?? "") + roundel + (saint ? portrayed(card.slice(6)) : heartOf(glyphs)));
 }

@@ -59,11 +59,7 @@ const BEASTS: Readonly<Record<string, () => string>> = {
     shape(disc(24, -26, 2.8), "#f0c25a", 0) +
     line("M-2 22V38l-6 4m6 -4l6 4M8 20V36l-5 4m5 -4l6 3", "#26222b", 3),
   stag: () =>
-    line(
-      "M-10 -8Q-30 -22 -24 -44M-22 -24Q-36 -28 -38 -40M10 -8Q30 -22 24 -44M22 -24Q36 -28 38 -40M-24 -34l8 -8M24 -34l-8 -8",
-      INK,
-      7,
-    ) +
+    line("M-10 -8Q-30 -22 -24 -44M-22 -24Q-36 -28 -38 -40M10 -8Q30 -22 24 -44M22 -24Q36 -28 38 -40M-24 -34l8 -8M24 -34l-8 -8", INK, 7) +
     line(
       "M-10 -8Q-30 -22 -24 -44M-22 -24Q-36 -28 -38 -40M10 -8Q30 -22 24 -44M22 -24Q36 -28 38 -40M-24 -34l8 -8M24 -34l-8 -8",
       "#c9a06a",
@@ -156,8 +152,7 @@ const NATURE: Readonly<Record<string, () => string>> = {
     line(spiral(1, -14, 11, 2), INK, 2.4) +
     line("M12 20L14 38M-10 24L-12 38", INK, 1.8, 0.6) +
     line("M-34 40H34", "#6f8d4a", 5),
-  sun: () =>
-    shape(sunbeams(), "#e0802c", 1.6) + shape(disc(0, 0, 23), "#f0c25a", 2.6) + line(spiral(0, 0, 15, 2), "#8f4a10", 2.4),
+  sun: () => shape(sunbeams(), "#e0802c", 1.6) + shape(disc(0, 0, 23), "#f0c25a", 2.6) + line(spiral(0, 0, 15, 2), "#8f4a10", 2.4),
   moon: () =>
     shape("M10 -38A40 40 0 1 0 36 20A32 32 0 0 1 10 -38Z", "#f1e7bf", 2.6) +
     line(spiral(-12, 10, 10, 2), "#b7a76c", 2.2) +
@@ -172,9 +167,7 @@ const NATURE: Readonly<Record<string, () => string>> = {
     shape("M6 -26Q20 -40 32 -28Q20 -16 6 -26Z", "#5f8f55", 2) +
     line(spiral(-12, 6, 10, 1.5, 1, 3.6), VELLUM, 2.6, 0.8),
   rose: () =>
-    [0, 1, 2, 3, 4]
-      .map((k) => shape(disc(20 * Math.sin(k * 1.2566), -20 * Math.cos(k * 1.2566) - 2, 15), "#d9706a", 2.2))
-      .join("") +
+    [0, 1, 2, 3, 4].map((k) => shape(disc(20 * Math.sin(k * 1.2566), -20 * Math.cos(k * 1.2566) - 2, 15), "#d9706a", 2.2)).join("") +
     shape(disc(0, -2, 14), "#f0c25a", 2.2) +
     line(spiral(0, -2, 9, 1.5), "#8f4a10", 2),
   sheaf: () =>
@@ -182,8 +175,7 @@ const NATURE: Readonly<Record<string, () => string>> = {
     line("M-10 38Q-2 8 -10 -20M0 40V-28M10 38Q2 8 10 -20", "#9a6a22", 2.2) +
     line("M-10 10Q0 16 10 10", "#a8423c", 5),
   wave: () =>
-    rod("M-44 20Q-30 -24 4 -24Q34 -22 32 6Q28 24 10 18Q0 8 12 0", "#5f9fb4", 9) +
-    line("M-44 38q10 -10 20 0t20 0t20 0t20 0", "#2b5ea6", 5),
+    rod("M-44 20Q-30 -24 4 -24Q34 -22 32 6Q28 24 10 18Q0 8 12 0", "#5f9fb4", 9) + line("M-44 38q10 -10 20 0t20 0t20 0t20 0", "#2b5ea6", 5),
   path: () =>
     shape("M-44 6Q-26 -26 -6 2Z", "#7fa555", 2.4) +
     shape("M-2 4Q20 -38 44 6Z", "#94b56a", 2.4) +
@@ -209,8 +201,7 @@ const GEAR: Readonly<Record<string, () => string>> = {
     shape("M-16 14Q0 8 16 14L15 20Q0 15 -15 20Z", GOLD, 2.6) +
     rod("M0 21V33", WOOD, 5) +
     shape(disc(0, 38, 6), GOLD, 2.2),
-  shield: () =>
-    shape(disc(0, 0, 34), "#a8423c", 2.6) + shape(disc(0, 0, 26), "#e6c37a", 2) + triskel(20, { ink: INK, width: 3.4 }),
+  shield: () => shape(disc(0, 0, 34), "#a8423c", 2.6) + shape(disc(0, 0, 26), "#e6c37a", 2) + triskel(20, { ink: INK, width: 3.4 }),
   cauldron: () =>
     shape("M-32 -10Q-36 34 0 36Q36 34 32 -10Z", "#5a5048", 2.6) +
     shape("M-38 -16H38V-6H-38Z", "#7a6c5e", 2.6) +

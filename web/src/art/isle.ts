@@ -231,8 +231,7 @@ function land(name: string, place: AreaPlace, i: number): string {
   const fill = (FIELDS[place.province] as readonly [string, string])[(i % 2) as 0 | 1];
   const again = (paint: string): string => `<use href="#land-${name}" ${paint}/>`;
   const echo = (width: number, faint: number): string =>
-    again(`stroke="#5a4526" stroke-opacity="${faint}" stroke-width="${width}"`) +
-    again(`stroke="${fill}" stroke-width="${width - 2.8}"`);
+    again(`stroke="#5a4526" stroke-opacity="${faint}" stroke-width="${width}"`) + again(`stroke="${fill}" stroke-width="${width - 2.8}"`);
   return (
     `<clipPath id="area-${name}"><path id="land-${name}" d="${place.outline}"/></clipPath>` +
     again(`fill="${fill}" stroke="#5a4526" stroke-width="1.8"`) +

@@ -67,8 +67,7 @@ function turned(x: number, y: number, u: number, at: Crossing): string {
   const bend = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number) =>
     `M${r1((x + ax) * u)} ${r1((y + ay) * u)}C${r1((x + cx) * u)} ${r1((y + cy) * u)} ` +
     `${r1((x + dx) * u)} ${r1((y + dy) * u)} ${r1((x + bx) * u)} ${r1((y + by) * u)}`;
-  if (at.wall === "v")
-    return (at.left ? bend(-Q, -Q, -Q, Q, -K, -K, -K, K) : "") + (at.right ? bend(Q, -Q, Q, Q, K, -K, K, K) : "");
+  if (at.wall === "v") return (at.left ? bend(-Q, -Q, -Q, Q, -K, -K, -K, K) : "") + (at.right ? bend(Q, -Q, Q, Q, K, -K, K, K) : "");
   return (at.top ? bend(-Q, -Q, Q, -Q, -K, -K, K, -K) : "") + (at.bottom ? bend(-Q, Q, Q, Q, -K, K, K, K) : "");
 }
 
@@ -92,8 +91,7 @@ export function frame(width: number, height: number, u: number, band = 2, weave:
 }
 
 /** A strip of interlace, for rules and headings. */
-export const strip = (length: number, u = 6, band = 2, weave: Weave = {}): string =>
-  plait(2 * Math.round(length / u / 2), band, u, weave);
+export const strip = (length: number, u = 6, band = 2, weave: Weave = {}): string => plait(2 * Math.round(length / u / 2), band, u, weave);
 
 /** A square knot whose heart is turned into a cross. */
 export const boss = (u: number, weave: Weave = {}): string =>

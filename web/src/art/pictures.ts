@@ -11,8 +11,7 @@ import { seatLook } from "./seats";
 import { saint } from "./blocks";
 
 /** The sign of Fidchell: a triskel in the colour of the words around it. */
-export const logo = (): string =>
-  `<svg class="logo" viewBox="-32 -32 64 64" aria-hidden="true">${triskel(28, { width: 5 })}</svg>`;
+export const logo = (): string => `<svg class="logo" viewBox="-32 -32 64 64" aria-hidden="true">${triskel(28, { width: 5 })}</svg>`;
 
 /** The sign of Fidchell for the tab of a browser: gold on madder, without any style of the page. */
 export const favicon = (): string =>

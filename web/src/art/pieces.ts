@@ -24,10 +24,7 @@ const CREST: Readonly<Record<string, readonly [string, (look: SeatLook) => strin
   ],
   boar: [BOAR, (s) => shape(BOAR, s.fill, 2.2) + line("M18 -67q5 0 5 -5", "#fff", 2) + shape(disc(15, -73, 1.6), INK, 0)],
   swan: [WINGS, (s) => shape(WINGS, s.fill, 2.2) + line("M-24 -74Q-16 -70 -12 -62M24 -74Q16 -70 12 -62", s.dark, 1.5)],
-  raven: [
-    RAVEN,
-    (s) => shape(RAVEN, s.dark, 2.2) + shape(disc(12, -80, 1.8), "#f0c25a", 0) + line("M-12 -66Q0 -66 8 -74", "#b98acb", 1.6),
-  ],
+  raven: [RAVEN, (s) => shape(RAVEN, s.dark, 2.2) + shape(disc(12, -80, 1.8), "#f0c25a", 0) + line("M-12 -66Q0 -66 8 -74", "#b98acb", 1.6)],
   hare: [EARS, (s) => shape(EARS, s.fill, 2.2) + line("M-9 -82Q-12 -74 -7 -64M9 -82Q12 -74 7 -64", s.dark, 1.8)],
 };
 
@@ -115,17 +112,12 @@ export const festival = (): string =>
     halo(disc(0, -28, 28)) +
       shape(disc(0, -28, 28), "#7a2f2c", 2.6) +
       `<circle cy="-28" r="24" fill="none" stroke="${GOLD}" stroke-width="1.6"/>` +
-      shape(
-        "M0 -54Q16 -38 12 -22Q18 -26 17 -34Q24 -18 12 -8Q0 -2 -12 -8Q-24 -20 -14 -34Q-12 -26 -8 -26Q-12 -40 0 -54Z",
-        "#f09a3a",
-        2,
-      ) +
+      shape("M0 -54Q16 -38 12 -22Q18 -26 17 -34Q24 -18 12 -8Q0 -2 -12 -8Q-24 -20 -14 -34Q-12 -26 -8 -26Q-12 -40 0 -54Z", "#f09a3a", 2) +
       shape("M0 -36Q9 -24 5 -14Q0 -9 -5 -14Q-9 -22 0 -36Z", "#fbe08a", 0) +
       line("M-16 -6L16 -12M-16 -12L16 -6", "#4a2c18", 4),
   );
 
-const CROW =
-  "M-15 2Q-9 -7 2 -6L7 -9Q12 -10 13 -6L19 -4L12 -1Q10 7 -2 7Q-10 7 -20 12Q-16 6 -15 2ZM-6 0Q-2 -14 -14 -20Q2 -20 6 -4Z";
+const CROW = "M-15 2Q-9 -7 2 -6L7 -9Q12 -10 13 -6L19 -4L12 -1Q10 7 -2 7Q-10 7 -20 12Q-16 6 -15 2ZM-6 0Q-2 -14 -14 -20Q2 -20 6 -4Z";
 
 /** The flock of crows: three birds and three arrows around a triskel say which way play goes. */
 export function crows(clockwise = true): string {
@@ -203,8 +195,7 @@ export const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** A mark of victory as a picture of its own. */
-export const mark = (name: string): string =>
-  `<svg class="mark" viewBox="-11 -11 22 22" aria-hidden="true">${MARKS[name] ?? ""}</svg>`;
+export const mark = (name: string): string => `<svg class="mark" viewBox="-11 -11 22 22" aria-hidden="true">${MARKS[name] ?? ""}</svg>`;
 
 /** A piece as a picture of its own. */
 export const portrait = (body: string, box = "-50 -50 100 100", look = "piece"): string =>

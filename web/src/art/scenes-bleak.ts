@@ -50,8 +50,7 @@ export function mistyLands(up: boolean): string {
     move(
       x,
       y,
-      stone(0, 0, 30, up ? 74 : 62, "#727b88", 4) +
-        line(spiral(4, up ? -44 : -38, 8, 1.5) + spiral(0, -18, 7, 1.5, -1), "#d5dbe0", 2),
+      stone(0, 0, 30, up ? 74 : 62, "#727b88", 4) + line(spiral(4, up ? -44 : -38, 8, 1.5) + spiral(0, -18, 7, 1.5, -1), "#d5dbe0", 2),
     ) +
     mist(x, y + 6, 90, 8, "#f1f0ea")
   );
@@ -139,11 +138,7 @@ const reeds = (points: readonly Point[], h: number): string =>
     "#39441f",
     2.2,
   ) +
-  line(
-    points.map(([x, y]) => `M${x} ${y - h}v${r1(-h * 0.22)}M${x + 12} ${r1(y - h * 0.8)}l1 ${r1(-h * 0.2)}`).join(""),
-    "#6b3f22",
-    5.5,
-  );
+  line(points.map(([x, y]) => `M${x} ${y - h}v${r1(-h * 0.22)}M${x + 12} ${r1(y - h * 0.8)}l1 ${r1(-h * 0.2)}`).join(""), "#6b3f22", 5.5);
 
 /** Swamp: pools, reeds, lights that mislead. */
 export function swamp(up: boolean): string {

@@ -84,11 +84,7 @@ export function ironMine(up: boolean): string {
     turf(up, "#4a2a1c", 0.26) +
     adit(0, y, up ? 50 : 46, up ? 56 : 50, "#f08a3a") +
     line(`M-12 ${y}Q-16 ${y + 60} -34 215M12 ${y}Q16 ${y + 60} 34 215`, "#33231b", 3.6) +
-    line(
-      [0.12, 0.3, 0.5, 0.72].map((k) => `M${r1(-15 - 24 * k)} ${r1(y + (200 - y) * k)}h${r1(30 + 48 * k)}`).join(""),
-      "#6b4326",
-      4.5,
-    ) +
+    line([0.12, 0.3, 0.5, 0.72].map((k) => `M${r1(-15 - 24 * k)} ${r1(y + (200 - y) * k)}h${r1(30 + 48 * k)}`).join(""), "#6b4326", 4.5) +
     (up ? move(-70, 172, tools, 0.8) + move(70, 66, cart, 0.86) : move(-128, 42, tools, 0.8) + move(132, 186, cart, 0.86))
   );
 }
@@ -198,8 +194,7 @@ const halo = (y: number, k: number): string =>
 export function stoneCircle(up: boolean): string {
   const y = up ? -16 : 104;
   const ring: [number, number, number][] = [];
-  for (let k = 0; k < 10; k++)
-    ring.push([Math.cos((k / 10) * 2 * Math.PI + 0.32) * 64, Math.sin((k / 10) * 2 * Math.PI + 0.32) * 22, k]);
+  for (let k = 0; k < 10; k++) ring.push([Math.cos((k / 10) * 2 * Math.PI + 0.32) * 64, Math.sin((k / 10) * 2 * Math.PI + 0.32) * 22, k]);
   ring.sort((a, b) => a[1] - b[1]);
   const standing = ring.map(([a, b, k]) =>
     stone(r1(a), r1(y + 2 + b), 17 + (k % 3) * 2, 46 + (k % 4) * 6 + b * 0.4, k % 2 ? "#8f8a90" : "#aaa4a4", k % 2 ? 2 : -2),

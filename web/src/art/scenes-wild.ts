@@ -20,9 +20,7 @@ export function forest(up: boolean): string {
     ? glade(-88, -30, 68, 24) + glade(88, -30, 68, 24) + glade(0, 128, 66, 22)
     : glade(0, -40, 64, 20) + glade(-90, 138, 66, 24) + glade(90, 138, 66, 24);
   const grass = strewn("fg", 26, up ? [-150, -44, 150, 144] : [-150, -52, 150, 154]).filter(([x, y]) =>
-    up
-      ? (Math.abs(x) > 40 && y < -18) || (Math.abs(x) < 50 && y > 116)
-      : (Math.abs(x) < 46 && y < -30) || (Math.abs(x) > 40 && y > 126),
+    up ? (Math.abs(x) > 40 && y < -18) || (Math.abs(x) < 50 && y > 116) : (Math.abs(x) < 46 && y < -30) || (Math.abs(x) > 40 && y > 126),
   );
   const near: Point[] = up
     ? [

@@ -31,9 +31,7 @@ export function paganism(now: number, end: number, falls: readonly number[]): st
     const here = k === now ? line(outline, INK, 9) + line(outline, "#f09a5a", 5) : "";
     return here + shape(outline, k <= now ? "#4a2f2a" : "#efe2bb", 2.2) + glyphText(k, 20, k <= now ? "#ffe0b8" : INK, 7);
   };
-  return group(
-    line(way, "var(--shore-2)", 6, 1, 'stroke-dasharray="2 10"') + stones.map(([x, y], k) => move(x, y, stone(k))).join(""),
-  );
+  return group(line(way, "var(--shore-2)", 6, 1, 'stroke-dasharray="2 10"') + stones.map(([x, y], k) => move(x, y, stone(k))).join(""));
 }
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -105,9 +103,7 @@ export function slider(total: number, words: SliderWords): string {
     return move(
       26 + i * step,
       30,
-      shape("M-23 -26H23V26H-23Z", `var(--odds-${i})`, 1.6) +
-        glyphText(label, 16, INK, -7) +
-        move(0, 11, die(-sum, { half: 9.5 })),
+      shape("M-23 -26H23V26H-23Z", `var(--odds-${i})`, 1.6) + glyphText(label, 16, INK, -7) + move(0, 11, die(-sum, { half: 9.5 })),
     );
   };
   const outcome = (n: number): [string, string] =>
@@ -123,8 +119,7 @@ export function slider(total: number, words: SliderWords): string {
   });
   const x = 26 + Math.max(0, Math.min(5, total + 6)) * step;
   const here =
-    shape(`M${x - 24} 3H${x + 24}V57H${x - 24}Z`, "none", 4, "var(--ink)") +
-    shape(`M${x - 9} 71L${x} 60L${x + 9} 71Z`, "var(--ink)", 0);
+    shape(`M${x - 24} 3H${x + 24}V57H${x - 24}Z`, "none", 4, "var(--ink)") + shape(`M${x - 9} 71L${x} 60L${x + 9} 71Z`, "var(--ink)", 0);
   return svg(
     "-2 0 304 130",
     group([-6, -5, -4, -3, -2, -1].map(box).join("") + here + faces.join("")),

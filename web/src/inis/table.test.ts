@@ -19,20 +19,64 @@ const hills = {
   ...{ territory: "hills", q: 0, r: 0, points: "up", near: ["moor"], clans: { green: 2, blue: 1 }, chieftain: "green" },
   ...{ citadels: 1, capital: true, sanctuaries: 2, festival: false, advantage: "green" },
 } as Land;
-const moor = { ...hills, territory: "moor", near: ["hills"], clans: { blue: 3 }, chieftain: "blue", citadels: 0, capital: false, sanctuaries: 0 } as Land;
-const seat = (name: string) => ({ seat: name, reserve: 5, deeds: 1, pretender: false, actions: 2, tales: 1, advantages: [], progress: { territories: 1, sanctuaries: 2, subjects: 1 } });
+const moor = {
+  ...hills,
+  territory: "moor",
+  near: ["hills"],
+  clans: { blue: 3 },
+  chieftain: "blue",
+  citadels: 0,
+  capital: false,
+  sanctuaries: 0,
+} as Land;
+const seat = (name: string) => ({
+  seat: name,
+  reserve: 5,
+  deeds: 1,
+  pretender: false,
+  actions: 2,
+  tales: 1,
+  advantages: [],
+  progress: { territories: 1, sanctuaries: 2, subjects: 1 },
+});
 
 function view(more: Partial<InisView> = {}): InisView {
-  const bare = { viewer: "green", season: 1, brenn: "green", crows: "clockwise", turn: "green", seats: ["green", "blue", "white"].map(seat), territories: [hills, moor] };
-  const memory = { known: { green: ["geis"], blue: ["raid"], discard: [] }, possible_actions: { blue: ["raid", "bard"], discard: ["druid"] }, passed: [], tiles: {} };
+  const bare = {
+    viewer: "green",
+    season: 1,
+    brenn: "green",
+    crows: "clockwise",
+    turn: "green",
+    seats: ["green", "blue", "white"].map(seat),
+    territories: [hills, moor],
+  };
+  const memory = {
+    known: { green: ["geis"], blue: ["raid"], discard: [] },
+    possible_actions: { blue: ["raid", "bard"], discard: ["druid"] },
+    passed: [],
+    tiles: {},
+  };
   const own = { hand: ["geis", "raid", "hills", "dagda", "bard", "druid"], sealed: [], locked: [] };
   return { ...bare, open_cards: [], clash: null, own, memory, sites: [], ...more } as unknown as InisView;
 }
 
 function scene(at: InisView, about: Record<string, unknown> = {}, options: Choice[] = []): Scene {
   const ask = { seats: ["green"], prompt: { id: "" }, about, options };
-  const chair = (name: string): Chair => ({ seat: name, ...(name === "white" ? { bot: "casual" } : { name: name === "blue" ? "Bran" : "Aoife" }) });
-  return { seat: "green", chairs: ["green", "blue", "white"].map(chair), update: { view: at, ask }, options, chair, name: (who: string) => chair(who).name ?? who, awaited: () => true, focus: "", picked: [] } as unknown as Scene;
+  const chair = (name: string): Chair => ({
+    seat: name,
+    ...(name === "white" ? { bot: "casual" } : { name: name === "blue" ? "Bran" : "Aoife" }),
+  });
+  return {
+    seat: "green",
+    chairs: ["green", "blue", "white"].map(chair),
+    update: { view: at, ask },
+    options,
+    chair,
+    name: (who: string) => chair(who).name ?? who,
+    awaited: () => true,
+    focus: "",
+    picked: [],
+  } as unknown as Scene;
 }
 const kind = (card: string) => (card === "hills" ? "advantage" : card === "dagda" ? "epic" : "action");
 
@@ -70,7 +114,11 @@ describe("the hand", () => {
   });
 
   it("offers cards and tiles that are not the viewer's", () => {
-    const at = scene(view(), {}, [choice("take warlord", "take", { card: "warlord" }), choice("tile cove", "tile", { territory: "cove" }), choice("at moor", "at", { territory: "moor" })]);
+    const at = scene(view(), {}, [
+      choice("take warlord", "take", { card: "warlord" }),
+      choice("tile cove", "tile", { territory: "cove" }),
+      choice("at moor", "at", { territory: "moor" }),
+    ]);
     expect(offered(at)).toEqual(["warlord"]);
     expect(offeredTiles(at)).toEqual(["cove"]);
   });
@@ -100,7 +148,8 @@ describe("the draft", () => {
   it("leaves open only what is still offered, once a card is told", () => {
     const own = { hand: ["geis", "raid", "bard", "druid"], sealed: ["raid"], locked: [] };
     const offers = (verb: string) => ["bard", "druid"].map((card) => choice(`${verb} ${card}`, verb, { card }));
-    const found = (sealed: string[], verb: string) => drafting(scene(view({ own: { ...own, sealed } }), { what: "draft", passing: 2 }, offers(verb)), kind);
+    const found = (sealed: string[], verb: string) =>
+      drafting(scene(view({ own: { ...own, sealed } }), { what: "draft", passing: 2 }, offers(verb)), kind);
     expect(found([], "keep")).toMatchObject({ kept: [], open: own.hand }); // the last of them is offered after the first
     expect(found(["raid"], "keep")).toMatchObject({ kept: ["raid"], open: ["bard", "druid"] });
     expect(found(["raid"], "give")).toMatchObject({ kept: ["geis"], open: ["bard", "druid"] });
@@ -148,7 +197,14 @@ describe("the table", () => {
 });
 
 describe("a clash", () => {
-  const clash = { territory: "hills", pending: [], instigator: "blue", striker: "blue", exposed: { blue: 1, green: 1 }, sheltered: { green: 1 } };
+  const clash = {
+    territory: "hills",
+    pending: [],
+    instigator: "blue",
+    striker: "blue",
+    exposed: { blue: 1, green: 1 },
+    sheltered: { green: 1 },
+  };
 
   it("names its parties from the instigator on", () => {
     expect(parties(view({ clash })).map((each) => [each.seat, each.exposed, each.sheltered])).toEqual([

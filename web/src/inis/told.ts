@@ -47,7 +47,10 @@ export function builtTold(land: Land): string[] {
 export function landTold(scene: Scene, view: InisView, land: Land, options: readonly string[]): string {
   const seats = view.seats.map((each) => each.seat);
   const standing = [...clansTold(scene, land, seats), ...builtTold(land)];
-  const args = { territory: landName(land.territory), standing: standing.length ? words.list(standing, "unit") : words.t("page-inis-nothing-there") };
+  const args = {
+    territory: landName(land.territory),
+    standing: standing.length ? words.list(standing, "unit") : words.t("page-inis-nothing-there"),
+  };
   if (!options.length) return words.t("page-inis-land-told", args);
   return words.t("page-inis-land-target", { ...args, options: words.list(options, "disjunction") });
 }
@@ -86,5 +89,7 @@ export function ruleOf(scene: Scene): string {
 /** What a card does, in one breath. */
 export function cardSaid(card: string): string {
   const halves = primer.card(card)?.halves ?? [];
-  return halves.map((half) => words.t("page-inis-half", { when: words.sentence({ id: half.when }), effect: words.t(half.effect) })).join(" ");
+  return halves
+    .map((half) => words.t("page-inis-half", { when: words.sentence({ id: half.when }), effect: words.t(half.effect) }))
+    .join(" ");
 }

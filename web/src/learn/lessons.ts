@@ -54,7 +54,11 @@ export const LESSONS: Record<string, readonly Lesson[]> = {
 };
 
 /** The next lesson that fits the moment and was not told yet. */
-export function next(scene: Pick<Scene, "game" | "update" | "awaited">, events: readonly string[], known: ReadonlySet<string>): Lesson | undefined {
+export function next(
+  scene: Pick<Scene, "game" | "update" | "awaited">,
+  events: readonly string[],
+  known: ReadonlySet<string>,
+): Lesson | undefined {
   const what = scene.awaited() ? String(scene.update?.ask?.about?.what ?? "") : "";
   const fits = (lesson: Lesson) => lesson.asked?.includes(what) || lesson.told?.some((id) => events.includes(id));
   return LESSONS[scene.game.game]?.find((lesson) => !known.has(lesson.name) && fits(lesson));

@@ -146,7 +146,12 @@ export class Lens {
     else this.pan(now.x - before.x, now.y - before.y);
   }
 
-  private pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }, corner: { left: number; top: number }): void {
+  private pinch(
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+    corner: { left: number; top: number },
+  ): void {
     const span = (point: { x: number; y: number }) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
     this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
     this.zoom(span(now) / span(before), { x: (now.x + other.x) / 2 - corner.left, y: (now.y + other.y) / 2 - corner.top });

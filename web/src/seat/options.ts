@@ -8,7 +8,12 @@ export function naming(options: readonly Choice[], value: string, among: readonl
 
 /** Everything that options name in one of these arguments. */
 export function named(options: readonly Choice[], among: readonly string[]): Set<string> {
-  return new Set(options.flatMap((option) => among.map((name) => option.args?.[name])).filter((value) => value !== undefined).map(String));
+  return new Set(
+    options
+      .flatMap((option) => among.map((name) => option.args?.[name]))
+      .filter((value) => value !== undefined)
+      .map(String),
+  );
 }
 
 /** The options that name nothing in any of these arguments: those for which there must be a button. */
@@ -40,5 +45,10 @@ export function meant(options: readonly Choice[], typed: string, label: (option:
 
 /** A text without accents, capitals and more than one space between words. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, " ");
 }

@@ -117,7 +117,9 @@ export class Sitting {
 
   /** Fetch all that happened, where too much was missed. */
   private async readLog(place: Place): Promise<void> {
-    const found = await get<{ events: Note[]; version: number }>(`/api/tables/${this.about.id}/log?seat=${place.seat}&since=0`).catch(() => null);
+    const found = await get<{ events: Note[]; version: number }>(`/api/tables/${this.about.id}/log?seat=${place.seat}&since=0`).catch(
+      () => null,
+    );
     if (!found) return;
     const later = place.log.filter((line) => line.at > found.version);
     place.log = [...found.events.map((note) => ({ ...note, key: ++this.lines, at: note.at ?? 0 })), ...later];

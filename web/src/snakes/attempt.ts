@@ -15,10 +15,12 @@ export function shares(odds: Odds): Shares {
 /** What each face of the die brings, low to high; none where the chances are not of one throw alone. */
 export function faces(odds: Odds, die: readonly number[]): { face: number; fate: Fate }[] {
   if (odds.of !== die.length) return [];
-  return [...die].sort((a, b) => a - b).map((face, i) => {
-    const fate = i < odds.failure ? "fail" : i < odds.failure + odds.nothing ? "nothing" : "succeed";
-    return { face, fate };
-  });
+  return [...die]
+    .sort((a, b) => a - b)
+    .map((face, i) => {
+      const fate = i < odds.failure ? "fail" : i < odds.failure + odds.nothing ? "nothing" : "succeed";
+      return { face, fate };
+    });
 }
 
 /** A box of the slider: the totals that ask for one face of the die. */
@@ -31,7 +33,9 @@ export interface Step {
 
 /** The boxes of the slider, the worst first. */
 export function scale(slider: Readonly<Record<string, number>>): Step[] {
-  const totals = Object.keys(slider).map(Number).sort((a, b) => a - b);
+  const totals = Object.keys(slider)
+    .map(Number)
+    .sort((a, b) => a - b);
   const steps: Step[] = [];
   for (const total of totals) {
     const face = slider[String(total)] as number;

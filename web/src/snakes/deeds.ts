@@ -52,7 +52,15 @@ export function deeds(options: readonly Choice[]): Deed[] {
 }
 
 /** Questions whose options are cards or saints to read before choosing. */
-const READ = ["choose a saint", "choose a saint for the deck", "take a gift out of the game", "take a gift", "discard a card", "choose the next saint", "choose the next card"];
+const READ = [
+  "choose a saint",
+  "choose a saint for the deck",
+  "take a gift out of the game",
+  "take a gift",
+  "discard a card",
+  "choose the next saint",
+  "choose the next card",
+];
 
 /** Whether a question is answered by choosing among cards. */
 export const isReading = (what: string | undefined): boolean => READ.includes(what ?? "");

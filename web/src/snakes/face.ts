@@ -16,7 +16,9 @@ import { aboutOf, seatOf, viewOf } from "./view";
 /** Classes for the grid: the hand is taller while cards are to be read, and while it has all options the prompt has none of them. */
 function layout(scene: Scene): string {
   const what = scene.options.length ? aboutOf(scene).what : "";
-  return ["snakes", isReading(what) && "reading", what === "actions" && "acting", scene.picked.length && "picking"].filter(Boolean).join(" ");
+  return ["snakes", isReading(what) && "reading", what === "actions" && "acting", scene.picked.length && "picking"]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What is on the map, in the hand or among the cards that are read needs no button in the prompt. */

@@ -53,7 +53,9 @@ export function pawns(seats: readonly Seat[], small: boolean): Pawn[] {
     const spot = pawnRow(mates.length)[mates.indexOf(seat)];
     if (!spot) return [];
     const [x, y] = small ? smallRow(place, mates.length) : place.pawns;
-    return [{ seat: seat.seat, saint: seat.saint, acolyte: seat.acolyte, x: x + spot.x, y: y + spot.y, scale: spot.scale * (small ? 1.2 : 1) }];
+    return [
+      { seat: seat.seat, saint: seat.saint, acolyte: seat.acolyte, x: x + spot.x, y: y + spot.y, scale: spot.scale * (small ? 1.2 : 1) },
+    ];
   });
 }
 

@@ -28,7 +28,12 @@ function arrow(from: Point, to: Point, rank: number): Pick<Drawn, "d" | "at" | "
   const bow = 0.14 + 0.1 * rank;
   const bend: Point = [(start[0] + end[0]) / 2 + (end[1] - start[1]) * bow, (start[1] + end[1]) / 2 - (end[0] - start[0]) * bow];
   const round = (point: Point) => point.map((value) => Math.round(value)).join(" ");
-  return { d: `M${round(start)}Q${round(bend)} ${round(end)}`, at: end, start, angle: (Math.atan2(end[1] - bend[1], end[0] - bend[0]) * 180) / Math.PI };
+  return {
+    d: `M${round(start)}Q${round(bend)} ${round(end)}`,
+    at: end,
+    start,
+    angle: (Math.atan2(end[1] - bend[1], end[0] - bend[0]) * 180) / Math.PI,
+  };
 }
 
 /** The marks of all open plans, as they are drawn. */
@@ -52,7 +57,10 @@ export function drawn(plans: readonly Plan[], view: SnakesView): Drawn[] {
 
 /** The middle of a province: between its areas. */
 function provinceMiddle(view: SnakesView, province: string): Point | undefined {
-  const points = view.areas.filter((each) => each.province === province).map((each) => middle(each.area)).filter((each): each is Point => Boolean(each));
+  const points = view.areas
+    .filter((each) => each.province === province)
+    .map((each) => middle(each.area))
+    .filter((each): each is Point => Boolean(each));
   if (!points.length) return undefined;
   return [points.reduce((sum, [x]) => sum + x, 0) / points.length, points.reduce((sum, [, y]) => sum + y, 0) / points.length];
 }

@@ -45,7 +45,9 @@ class Primer {
   async read(content = ""): Promise<void> {
     if (this.content === content) return;
     this.content = content;
-    const found = await get<PrimerFacts>(`/api/games/snakes/primer${content && `?content=${encodeURIComponent(content)}`}`).catch(() => null);
+    const found = await get<PrimerFacts>(`/api/games/snakes/primer${content && `?content=${encodeURIComponent(content)}`}`).catch(
+      () => null,
+    );
     if (this.content !== content) return;
     if (found) this.facts = found;
     else this.content = undefined;

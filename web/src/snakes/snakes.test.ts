@@ -48,7 +48,12 @@ const seat = (name: string, where: string | null): Seat => ({
   limit: 3,
 });
 const view = (seats: Seat[], areas: Area[]): SnakesView =>
-  ({ seats, areas, kings: [{ ...lord, christian: true, province: "ulster" }], high_king: { ...lord, christian: true } }) as unknown as SnakesView;
+  ({
+    seats,
+    areas,
+    kings: [{ ...lord, christian: true, province: "ulster" }],
+    high_king: { ...lord, christian: true },
+  }) as unknown as SnakesView;
 
 describe("an attempt", () => {
   it("shows chances in percent", () => {
@@ -57,7 +62,14 @@ describe("an attempt", () => {
     expect(shares(odds(0, 1, 5))).toEqual({ succeed: 0, nothing: 17, fail: 83 });
   });
   it("sorts the faces of the die, the lowest fail", () => {
-    expect(faces(odds(3, 1, 2), [6, 5, 4, 3, 2, 1]).map((each) => each.fate)).toEqual(["fail", "fail", "nothing", "succeed", "succeed", "succeed"]);
+    expect(faces(odds(3, 1, 2), [6, 5, 4, 3, 2, 1]).map((each) => each.fate)).toEqual([
+      "fail",
+      "fail",
+      "nothing",
+      "succeed",
+      "succeed",
+      "succeed",
+    ]);
   });
   it("does not pretend to know faces where the druid is unknown", () => {
     expect(faces(odds(46, 14, 24, null), [1, 2, 3, 4, 5, 6])).toEqual([]);
@@ -82,7 +94,14 @@ describe("an attempt", () => {
 });
 
 describe("what can be done", () => {
-  const all = [option("convert druid"), option("prepare"), option("move ulaid", { area: "ulaid" }), option("move laigin", { area: "laigin" }), option("done"), option("give wisdom", { card: "wisdom" })];
+  const all = [
+    option("convert druid"),
+    option("prepare"),
+    option("move ulaid", { area: "ulaid" }),
+    option("move laigin", { area: "laigin" }),
+    option("done"),
+    option("give wisdom", { card: "wisdom" }),
+  ];
   it("has one button for all moves, and the end of the turn last without a number", () => {
     const found = deeds(all);
     expect(found.map((deed) => [deed.kind, deed.options.length, deed.key])).toEqual([
@@ -117,7 +136,10 @@ describe("the map", () => {
   });
   it("puts up to six saints of an area side by side, none on another's spot", () => {
     const names = ["green", "blue", "orange", "white", "purple", "yellow"];
-    const found = pawns(names.map((name) => seat(name, "ulaid")), false);
+    const found = pawns(
+      names.map((name) => seat(name, "ulaid")),
+      false,
+    );
     expect(new Set(found.map((pawn) => Math.round(pawn.x))).size).toBe(6);
     expect(pawns([seat("green", null), seat("blue", "nowhere")], false)).toEqual([]);
   });
@@ -134,14 +156,33 @@ describe("the map", () => {
 });
 
 describe("plans", () => {
-  const table = view([seat("green", "ulaid"), seat("blue", "laigin")], Object.keys(AREAS).map((name) => area(name)));
+  const table = view(
+    [seat("green", "ulaid"), seat("blue", "laigin")],
+    Object.keys(AREAS).map((name) => area(name)),
+  );
   it("are arrows from where the saint is, and signs", () => {
-    const marks = [{ kind: "go", to: "airgialla" }, { kind: "build", to: "laigin" }, { kind: "note", text: "wait" }];
-    const found = drawn([{ seat: "green", sealed: false, marks }, { seat: "blue", sealed: true, marks: null }], table);
-    expect(found.map((mark) => [mark.kind, mark.d !== ""])).toEqual([["go", true], ["build", false]]);
+    const marks = [
+      { kind: "go", to: "airgialla" },
+      { kind: "build", to: "laigin" },
+      { kind: "note", text: "wait" },
+    ];
+    const found = drawn(
+      [
+        { seat: "green", sealed: false, marks },
+        { seat: "blue", sealed: true, marks: null },
+      ],
+      table,
+    );
+    expect(found.map((mark) => [mark.kind, mark.d !== ""])).toEqual([
+      ["go", true],
+      ["build", false],
+    ]);
   });
   it("may name a province, and signs of several seats stand apart", () => {
-    const found = drawn(["green", "blue"].map((name) => ({ seat: name, sealed: false, marks: [{ kind: "guard", to: "ulster" }] })), table);
+    const found = drawn(
+      ["green", "blue"].map((name) => ({ seat: name, sealed: false, marks: [{ kind: "guard", to: "ulster" }] })),
+      table,
+    );
     expect(found).toHaveLength(2);
     expect(found[0]?.at).not.toEqual(found[1]?.at);
   });
@@ -156,7 +197,10 @@ describe("what an event helps", () => {
   it("is told in as few words as possible", () => {
     const three = { chief: 2, king: 2, "high king": 2 };
     expect(helps({ ...three, people: 2, druid: 2 })).toEqual([{ helped: "all attempts", bonus: 2 }]);
-    expect(helps({ ...three, druid: 1 })).toEqual([{ helped: "leaders", bonus: 2 }, { helped: "druid", bonus: 1 }]);
+    expect(helps({ ...three, druid: 1 })).toEqual([
+      { helped: "leaders", bonus: 2 },
+      { helped: "druid", bonus: 1 },
+    ]);
     expect(helps({ people: 1 })).toEqual([{ helped: "people", bonus: 1 }]);
     expect(helps({})).toEqual([]);
   });

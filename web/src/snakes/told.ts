@@ -57,7 +57,8 @@ export function standing(area: Area, view: SnakesView): string[] {
   if (area.church !== null) parts.push(words.t("page-snakes-church-told", { level: area.church }));
   if (area.dolmens) parts.push(words.t("page-snakes-dolmens-told", { count: area.dolmens }));
   if (area.graves) parts.push(words.t("page-snakes-graves-told", { count: area.graves }));
-  if (area.relics.length) parts.push(words.t("page-snakes-relics-told", { count: area.relics.length, values: words.list(area.relics.map(signed), "unit") }));
+  if (area.relics.length)
+    parts.push(words.t("page-snakes-relics-told", { count: area.relics.length, values: words.list(area.relics.map(signed), "unit") }));
   const here = view.seats.filter((seat) => seat.area === area.area);
   if (here.length) parts.push(words.t("page-snakes-here-told", { names: words.list(here.map((seat) => saintName(seat))) }));
   return parts;
@@ -65,7 +66,11 @@ export function standing(area: Area, view: SnakesView): string[] {
 
 /** An area as a sentence: what is there, and what can be done with it. */
 export function areaTold(area: Area, view: SnakesView, options: readonly string[]): string {
-  const args = { area: areaName(area.area), province: called("province", area.province), standing: words.list(standing(area, view), "unit") };
+  const args = {
+    area: areaName(area.area),
+    province: called("province", area.province),
+    standing: words.list(standing(area, view), "unit"),
+  };
   if (!options.length) return words.t("page-snakes-area-told", args);
   return words.t("page-snakes-area-target", { ...args, options: words.list(options, "disjunction") });
 }

@@ -3,8 +3,16 @@ import { capital, preferred, Words } from "./words.svelte";
 
 function taught(): Words {
   const words = new Words();
-  words.add("en", "inis", "inis-placed = { $seat } places a clan in the { $territory }\nonly-english = here\nseat-green = green\ninis-territory-plains = Plains");
-  words.add("pl", "inis", "inis-placed = { $seat } stawia klan { $territory_loc }\nseat-green = zielony\ninis-territory-plains = Równiny\n    .loc = na Równinach");
+  words.add(
+    "en",
+    "inis",
+    "inis-placed = { $seat } places a clan in the { $territory }\nonly-english = here\nseat-green = green\ninis-territory-plains = Plains",
+  );
+  words.add(
+    "pl",
+    "inis",
+    "inis-placed = { $seat } stawia klan { $territory_loc }\nseat-green = zielony\ninis-territory-plains = Równiny\n    .loc = na Równinach",
+  );
   words.learnNames("inis", { seat: "seat", territory: "inis-territory" });
   return words;
 }
