@@ -460,7 +460,7 @@ def test_a_refusal_in_another_process_reaches_this_one():
         ("inis --players planner,random --jobs 1", "Inis has no plan"),
         ("snakes --players random,planner --ladder", "leave out --ladder"),
         ("snakes --players random --seats 7", "players cannot be '7'"),
-        ("snakes --players random --out ''", "--out needs the name of a file that is not empty"),
+        ("snakes --players random --out ''", "--out needs a file name"),
     ],
 )
 def test_nonsense_is_refused(line, why):

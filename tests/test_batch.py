@@ -256,7 +256,7 @@ def test_only_a_state_of_the_same_game_can_be_put(key: str) -> None:
         game(key).new(1, game(key).settle_options({"players": 2})),
         game(other).new(1, game(other).settle_options({"players": 3})),
     ):
-        with pytest.raises(ValueError, match="same kind"):
+        with pytest.raises(ValueError, match="same game"):
             vector.put(0, wrong)
     for at in (-1, 2):
         with pytest.raises(IndexError, match=f"no game {at}"):
@@ -457,7 +457,7 @@ def test_a_state_refuses_what_is_no_option(key: str) -> None:
             state.act(wrong)
     assert state.fields() == before
     state.act(state.legal()[0])
-    with pytest.raises(ValueError, match="has begun"):
+    with pytest.raises(ValueError, match="has already begun"):
         state.lay_out(1)
     while not state.done:
         state.act(state.legal()[0])

@@ -88,5 +88,5 @@ def test_an_unknown_bot_is_refused():
 def test_a_seat_that_is_not_asked_sees_nothing_to_decide():
     state = later(1, 3, 30)
     idle = next(seat for seat in range(3) if seat not in state.seats)
-    with pytest.raises(ValueError, match="is not asked"):
+    with pytest.raises(ValueError, match="has nothing to decide now"):
         see(state, idle)

@@ -77,15 +77,15 @@ def test_the_search_cannot_be_given_the_real_state():
     tree.clear(5, 0.3, 0, 10.0)
     with pytest.raises(TypeError):
         grow(tree, state, 10, 1, 0)
-    with pytest.raises(ValueError, match="nothing has been seen"):
+    with pytest.raises(ValueError, match="information state that is not empty"):
         grow(tree, InformationState(), 10, 1, 0)
 
 
 def test_a_measure_that_does_not_exist_is_refused():
     state = begun("inis", 1, 2)
-    with pytest.raises(ValueError, match="no measure -1"):
+    with pytest.raises(ValueError, match="no value function -1"):
         grow(Tree(), see(state, state.seats[0]), 10, 1, -1)
-    with pytest.raises(ValueError, match="no measure 2"):
+    with pytest.raises(ValueError, match="no value function 2"):
         state.trust(2)
 
 

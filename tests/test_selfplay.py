@@ -507,7 +507,7 @@ def test_a_game_without_an_encoding_has_no_observations(monkeypatch, tmp_path):
         ("inis --players random --seats 5", "players cannot be '5'; choose one of: 4, 3, 2"),
         ("inis --players random,random --option colour=red", "inis has no option 'colour'"),
         ("inis --players random,random --seed x", "the seed should be a number below 2**63, not 'x'"),
-        ("inis --players random --out ''", "--out needs the name of a file that is not empty"),
+        ("inis --players random --out ''", "--out needs a file name"),
     ],
 )
 def test_nonsense_is_refused(line, why):

@@ -1,1 +1,1 @@
-"""What every game shares: state, frames, chance, matches, records, laws and playouts; it knows no game."""
+"""What all games share: state, frames, chance, matches, records, search and rollouts; nothing here knows a game."""

@@ -1,8 +1,8 @@
-"""Many games side by side, in one block of memory: each has its own chance, and begins anew when it is over.
+"""Many games side by side in one block of memory; each has its own random numbers and restarts when it is over.
 
-Whoever opens a batch lends it arrays, into which it writes for each game whose decision it is, what that seat may
-choose, what it knows, and what finished games were worth. Games are stepped by numbers, from `first` to before `last`,
-so that several threads can each have a part; nothing here needs the interpreter while it plays.
+The caller supplies the arrays that a batch writes to: for each game which seat decides, its options, its observation,
+and the returns of finished games. Functions take a range of games, from `first` up to but not including `last`, so that
+several threads can share the work; none of them needs the interpreter while it plays.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ __all__ = [
 
 
 class Batch:
-    """Where the games are, and the arrays that are lent to them; rows are by game."""
+    """The games, and the caller's arrays they write to; one row per game."""
 
     def __init__(self) -> None:
-        self.root = State()  # the game in its box: options chosen, nothing laid out
-        self.guest = State()  # what is copied from or to a game
-        self.kept: list[Any] = []  # what the fields below point into
+        self.root = State()  # the game before setup: options chosen, nothing laid out
+        self.guest = State()  # the state that is copied from or to a game
+        self.kept: list[Any] = []  # keeps alive what the fields below point into
         self.games = 0
         self.octets = 0  # bytes of a packed mask
-        self.spilled = 0  # whether a decision had more options than there is room for; then nothing can be trusted
-        self.width = 0  # numbers of one observation; 0 if none is wanted
+        self.spilled = 0  # whether a decision had more options than fit; if so, no result can be trusted
+        self.width = 0  # size of one observation; 0 for none
         self.block: Any = None
-        self.private: Any = None  # how many options, whose, and which, once more where nobody else can write
+        self.private: Any = None  # number of options, seat and options again, in memory that the caller cannot write to
         self.seats: Any = None
-        self.own: Any = None  # the seat that the caller plays, while others choose at random; EVERY_SEAT: it plays all
+        self.own: Any = None  # the seat that the caller plays (the others play at random), or EVERY_SEAT
         self.ends: Any = None
         self.masks: Any = None
         self.marks: Any = None
-        self.finals: Any = None  # what the seat that acted last sees of a game that is over
+        self.finals: Any = None  # the last observation of a finished game, for the seat that acted last
         self.counts: Any = None
         self.options: Any = None
         self.actions: Any = None
@@ -57,7 +57,7 @@ class Batch:
         self.rewards: Any = None
 
     def check(self, first: int, last: int) -> None:
-        """Refuse games that are not here: nothing in C would notice."""
+        """Refuse game numbers out of range: C code does not check them."""
         if not 0 <= first <= last <= self.games:
             missing = last - 1 if 0 <= first < self.games else first
             raise IndexError(f"there is no game {missing}; the games are 0 to {self.games - 1}")
@@ -71,18 +71,18 @@ class Batch:
         return s
 
     def put(self, game: int, state: State) -> None:
-        """Let one of the games go on from a state of the same game and options."""
+        """Replace one of the games by a state of the same game and options."""
         self.check(game, game + 1)
-        self.guest = state if type(state) is type(self.root) else self.root  # whose methods are known in C
+        self.guest = state if type(state) is type(self.root) else self.root  # C knows only this type's methods
         if self.guest.depth == 0 or self.guest.num_players() != self.root.num_players():
-            raise ValueError("only a game of the same kind that is not over can be put here")
+            raise ValueError("the state must be of the same game, with as many seats, and not over")
         visit(copy_in, self, Room(), game, game + 1)
         visit(resume, self, Room(), game, game + 1)
 
 
 def needed(games: int, actions: int, width: int) -> dict[str, tuple[str, int]]:
-    """What a batch must be lent, by name: the kind of number, as `array` and NumPy name it, and how many."""
-    seen = max(games * width, 1)  # there is always something to point at
+    """The arrays a batch needs, by name: type code, as in `array` and NumPy, and length."""
+    seen = max(games * width, 1)  # never empty, so that there is something to point at
     return {
         "private": ("h", games * WIDTH),
         "seats": ("B", games),
@@ -100,14 +100,16 @@ def needed(games: int, actions: int, width: int) -> dict[str, tuple[str, int]]:
 
 
 def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[str, Any]) -> Batch:
-    """A batch for so many games of `root`, with arrays of the sizes that `needed` names."""
+    """A batch of `games` games of `root`, with arrays of the types and lengths that `needed` gives."""
     if root is None or games < 1 or width not in (0, root.observation_size()):
-        raise ValueError("a batch needs a game, at least one table, and observations of the right size or none")
+        raise ValueError(
+            "a batch needs a root state, at least one game, and a width of 0 or the size of an observation"
+        )
     for name, (kind, count) in needed(games, actions, width).items():
         if memoryview(arrays[name]).nbytes != count * (
             8 if kind == "q" else 4 if kind == "f" else 2 if kind == "h" else 1
         ):
-            raise ValueError(f"a batch needs {count} numbers of the kind {kind!r} for {name}")
+            raise ValueError(f"the array {name} must hold {count} numbers of type {kind!r}")
     batch = Batch()
     batch.root = root
     batch.games = games
@@ -132,7 +134,7 @@ def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[st
 
 
 def begin_games(batch: Batch, first: int, last: int) -> None:
-    """Begin games anew, with the seeds that lie ready."""
+    """Restart games with the seeds in `batch.seeds`."""
     batch.check(first, last)
     room = Room()
     with cython.nogil:
@@ -140,7 +142,7 @@ def begin_games(batch: Batch, first: int, last: int) -> None:
 
 
 def first_illegal(batch: Batch, first: int, last: int) -> int:
-    """The first game whose action is none of its options, or -1."""
+    """The first game whose action is not legal, or -1."""
     batch.check(first, last)
     with cython.nogil:
         for i in range(first, last):
@@ -150,7 +152,7 @@ def first_illegal(batch: Batch, first: int, last: int) -> int:
 
 
 def step_games(batch: Batch, first: int, last: int) -> None:
-    """Let games take the actions that lie ready (`first_illegal` found none); those that are over begin anew."""
+    """Step games with their chosen actions, which `first_illegal` has checked; finished games restart."""
     batch.check(first, last)
     room = Room()
     with cython.nogil:
@@ -158,14 +160,14 @@ def step_games(batch: Batch, first: int, last: int) -> None:
 
 
 def sample_games(batch: Batch, first: int, last: int, salt: int) -> None:
-    """Lay a random option of each game ready as its action."""
+    """Choose a random option as the action of each game."""
     batch.check(first, last)
     with cython.nogil:
         sample_from(batch, first, last, salt)
 
 
 def random_steps(batch: Batch, first: int, last: int, steps: int, salt: int) -> None:
-    """Let games take random options, so many times each."""
+    """Step games with random options, `steps` times each."""
     batch.check(first, last)
     room = Room()
     with cython.nogil:
@@ -175,7 +177,7 @@ def random_steps(batch: Batch, first: int, last: int, steps: int, salt: int) -> 
 
 
 def dense_masks(batch: Batch, first: int, last: int, dense: Any) -> None:
-    """Write one number for each action of each game to an array of rows as long as the packed masks have bits."""
+    """Unpack the masks of games: one number per action, in rows as long as a packed mask has bits."""
     batch.check(first, last)
     out = first_byte(dense)
     with cython.nogil:
@@ -183,11 +185,11 @@ def dense_masks(batch: Batch, first: int, last: int, dense: Any) -> None:
             dense_mask(batch, out, i)
 
 
-# One game of the batch. Compiled, `visit` is a loop in C (see batch.pxd), which alone knows where the states lie.
+# One game of the batch. Compiled, `visit` is a loop in C (see batch.pxd), the only place that knows where states lie.
 
 
 def is_offered(batch: Batch, i: int) -> bool:
-    """Whether the action that lies ready for a game is one of its options."""
+    """Whether the chosen action of a game is one of its options."""
     action = batch.actions[i]
     for k in range(batch.private[i * WIDTH]):
         if batch.private[i * WIDTH + 2 + k] == action:
@@ -196,7 +198,7 @@ def is_offered(batch: Batch, i: int) -> bool:
 
 
 def dense_mask(batch: Batch, out: Marks, i: int) -> None:
-    """Write the mask of a game, 16 bits at once, and nothing beyond: another thread may write what follows."""
+    """Write the mask of a game, 16 bits at once, but nothing after it: another thread may be writing there."""
     mask = i * batch.octets
     for k in range(batch.octets // 2):
         pair: Mask = batch.masks[mask + 2 * k]
@@ -208,7 +210,7 @@ def dense_mask(batch: Batch, out: Marks, i: int) -> None:
 
 
 def sample_from(batch: Batch, first: int, last: int, salt: int) -> None:
-    """Lay a random option of each game ready."""
+    """Choose a random option for each game."""
     start: Mask = mixed(salt & BITS64)
     for i in range(first, last):
         number: Mask = mixed((start + (i + 1) * RANDOM_STEP) & BITS64) >> 32
@@ -217,44 +219,44 @@ def sample_from(batch: Batch, first: int, last: int, salt: int) -> None:
 
 
 def open_one(batch: Batch, room: Room, s: State, i: int) -> None:
-    """A game begins."""
+    """Begin a game."""
     clear_outcome(batch, i)
     begin_game(batch, s, i)
     carry_on(batch, s, room.actions, i)
 
 
 def step_one(batch: Batch, room: Room, s: State, i: int) -> None:
-    """A game takes its action and goes on to the next decision that the caller makes."""
+    """Apply the action of a game and go on to the caller's next decision."""
     clear_outcome(batch, i)
     s.apply(batch.private[i * WIDTH + 1], batch.actions[i])
     carry_on(batch, s, room.actions, i)
 
 
 def resume(batch: Batch, room: Room, s: State, i: int) -> None:
-    """A game goes on from a state that was put there."""
+    """Continue a game from the state that `put` copied in."""
     clear_outcome(batch, i)
     carry_on(batch, s, room.actions, i)
 
 
 def copy_out(batch: Batch, room: Room, s: State, i: int) -> None:
-    """Make the guest equal to a game."""
+    """Copy a game to the guest state."""
     s.copy_into(batch.guest)
 
 
 def copy_in(batch: Batch, room: Room, s: State, i: int) -> None:
-    """Make a game equal to the guest."""
+    """Copy the guest state to a game."""
     batch.guest.copy_into(s)
 
 
 def clear_outcome(batch: Batch, i: int) -> None:
-    """Nothing has been won yet in this step."""
+    """Clear the outcome of the last step."""
     batch.ends[i] = 0
     for seat in range(TABLE):
         batch.rewards[i * TABLE + seat] = 0.0
 
 
 def begin_game(batch: Batch, s: State, i: int) -> None:
-    """Lay a game out anew; its next seed follows from this one."""
+    """Set up a game; its next seed is derived from this one."""
     batch.root.copy_into(s)
     s.rng = batch.seeds[i] & BITS64
     batch.seeds[i] = mixed((batch.seeds[i] + RANDOM_STEP) & BITS64) >> 1
@@ -262,7 +264,7 @@ def begin_game(batch: Batch, s: State, i: int) -> None:
 
 
 def carry_on(batch: Batch, s: State, out: Actions, i: int) -> None:
-    """Go on to a decision of the caller, through lone options, the choices of random seats and the ends of games."""
+    """Go on to the caller's next decision, through forced moves, moves of random seats and the ends of games."""
     n = s.settle(out)
     while n == 0 or (batch.own[i] != EVERY_SEAT and batch.own[i] < s.num_players() and s.first_asked() != batch.own[i]):
         if n == 0:
@@ -275,7 +277,7 @@ def carry_on(batch: Batch, s: State, out: Actions, i: int) -> None:
 
 
 def finish(batch: Batch, s: State, i: int) -> None:
-    """A game is over: say what it was worth; the caller's seat moves on by one."""
+    """Write the returns of a finished game; the caller's seat moves on by one."""
     batch.ends[i] = 1
     for seat in range(s.num_players()):
         batch.rewards[i * TABLE + seat] = s.returns(seat)
@@ -286,7 +288,7 @@ def finish(batch: Batch, s: State, i: int) -> None:
 
 
 def show(batch: Batch, s: State, out: Actions, n: Count, i: int) -> None:
-    """Write what a caller may know of a decision."""
+    """Write what the caller may know of a decision."""
     seat = s.first_asked()
     batch.seats[i] = seat
     batch.private[i * WIDTH + 1] = seat
@@ -297,7 +299,7 @@ def show(batch: Batch, s: State, out: Actions, n: Count, i: int) -> None:
 
 def offer(batch: Batch, out: Actions, n: Count, i: int) -> None:
     """Write the options of a decision: the list, padded with -1, and the packed mask."""
-    options = batch.options  # as locals, since C cannot know that what is written below does not change them
+    options = batch.options  # locals, since C cannot know that the writes below leave them unchanged
     private = batch.private
     masks = batch.masks
     row = i * WIDTH

@@ -1,4 +1,4 @@
-"""Sets of small numbers kept in one integer, and rows of numbers written out; `bits.pxd` says the same in C."""
+"""Sets of small numbers stored as one integer, and writing rows of numbers; `bits.pxd` does the same in C."""
 
 from fidchell.core.types import Count, Counts, Marks, Mask, Seat
 
@@ -9,7 +9,7 @@ def bit(i: int) -> Mask:
 
 
 def lowest(mask: Mask) -> int:
-    """The smallest member of a set that is not empty."""
+    """The smallest member of a non-empty set."""
     return (mask & -mask).bit_length() - 1
 
 
@@ -21,22 +21,22 @@ def size(mask: Mask) -> int:
 def unfold(mask: Mask, bits: Count, out: Marks, at: int) -> None:
     """Write the lowest bits of a set to `out`, one number each, beginning at `at`.
 
-    Compiled, it writes up to 13 numbers more, so whatever follows must be written later; no more of the set than the
-    bits may be given.
+    Compiled, it writes up to 13 numbers too many, so what follows must be written later; the set must not have members
+    from `bits` on.
     """
     for i in range(bits):
         out[at + i] = mask >> i & 1
 
 
 def unfold_rows(rows: Counts, count: Count, out: Marks, at: int) -> None:
-    """Write so many sets of 16 to `out`, one number for each bit."""
+    """Write `count` sets of 16 to `out`, one number per bit."""
     for i in range(count):
         for j in range(16):
             out[at + 16 * i + j] = rows[i] >> j & 1
 
 
 def eyes_in(row: Counts, seat: Seat) -> Mask:
-    """Which of the first 16 sets of seats in a row hold a seat."""
+    """Which of the first 16 sets of seats in a row contain a seat."""
     found = 0
     for i in range(16):
         found |= (row[i] >> seat & 1) << i
@@ -44,25 +44,25 @@ def eyes_in(row: Counts, seat: Seat) -> Mask:
 
 
 def copy_row(row: Counts, count: Count, out: Marks, at: int) -> None:
-    """Write so many numbers of a row to `out`, beginning at `at`."""
+    """Write the first `count` numbers of a row to `out`, beginning at `at`."""
     for i in range(count):
         out[at + i] = row[i]
 
 
 def clear_row(count: Count, out: Marks, at: int) -> None:
-    """Write so many zeros."""
+    """Write `count` zeros."""
     for i in range(count):
         out[at + i] = 0
 
 
 def turn_rows(rows: Counts, count: Count, first: Seat, players: Count, out: Marks, at: int) -> None:
-    """Write rows of four numbers, one for each seat, so that `first` comes first and then the others in order."""
+    """Write rows of four numbers, one per seat, starting with the seat `first` and then the others in order."""
     for i in range(count):
         for steps in range(4):
             out[at + 4 * i + steps] = rows[4 * i + (first + steps) % players] if steps < players else 0
 
 
 def sift(numbers: Counts, count: Count, shift: int, mask: int, out: Marks, at: int) -> None:
-    """Write some bits of each of some numbers, each less by 1 unless it is 0."""
+    """Write the masked bits of each number, less 1 unless they are 0."""
     for i in range(count):
         out[at + i] = max(numbers[i] - 1, 0) >> shift & mask

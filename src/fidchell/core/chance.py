@@ -1,4 +1,4 @@
-"""Random numbers kept in the state, so that a seed and the actions give the whole game again."""
+"""Random numbers from the state, so that a seed and the actions reproduce the whole game."""
 
 from fidchell.core.bits import lowest, size
 from fidchell.core.limits import BITS64, RANDOM_FACTOR, RANDOM_FINISH, RANDOM_STEP
@@ -7,20 +7,20 @@ from fidchell.core.types import Mask
 
 
 def roll(s: State, sides: int) -> int:
-    """A random number from 0 to `sides` - 1 (SplitMix64, whose seeds may be neighbours)."""
+    """A random number from 0 to `sides` - 1 (SplitMix64, for which consecutive seeds are fine)."""
     s.rng = (s.rng + RANDOM_STEP) & BITS64
     return ((mixed(s.rng) >> 32) * sides) >> 32
 
 
 def mixed(number: Mask) -> Mask:
-    """A number that looks random, from one that need not."""
+    """A number that looks random, hashed from one that need not."""
     number = ((number ^ (number >> 30)) * RANDOM_FACTOR) & BITS64
     number = ((number ^ (number >> 27)) * RANDOM_FINISH) & BITS64
     return number ^ (number >> 31)
 
 
 def pick(s: State, members: Mask) -> int:
-    """A random member of a set that is not empty."""
+    """A random member of a non-empty set."""
     skip = roll(s, size(members))
     while skip > 0:
         members &= members - 1

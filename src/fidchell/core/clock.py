@@ -1,4 +1,4 @@
-"""The clock that a search looks at; compiled, the system's own, with no need of the interpreter."""
+"""The clock of a search; compiled, it is the system's own and needs no interpreter."""
 
 from time import monotonic as now
 

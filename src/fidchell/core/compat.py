@@ -1,11 +1,11 @@
-"""The two words of Cython that our Python files say, for when they run uncompiled."""
+"""The two names from Cython that our Python files use, for running uncompiled."""
 
 from contextlib import nullcontext
 from typing import cast
 
 
 class cython:
-    """Stands for the compiler's own module of this name."""
+    """Stands in for Cython's module of this name."""
 
     nogil = nullcontext()
     cast = staticmethod(cast)

@@ -1,4 +1,4 @@
-"""What the numbers of an observation are: named parts, one after the other, each number from 0 to 255."""
+"""The layout of an observation: named parts, one after the other, of numbers from 0 to 255."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from math import prod
 
 @dataclass(frozen=True)
 class Part:
-    """Some numbers of an observation that belong together."""
+    """A group of numbers in an observation."""
 
     name: str
     shape: tuple[int, ...]
     about: str
-    most: int = 1  # the greatest number that can stand here
+    most: int = 1  # the greatest possible number
 
     @property
     def size(self) -> int:
@@ -23,7 +23,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Encoding:
-    """All that a seat may know, as numbers; another order, number or meaning is another version."""
+    """All that a seat may know, as numbers; any change of order, size or meaning is a new version."""
 
     version: int
     parts: tuple[Part, ...]
@@ -34,7 +34,7 @@ class Encoding:
         return sum(part.size for part in self.parts)
 
     def places(self) -> dict[str, slice]:
-        """Where each part lies."""
+        """The slice of each part."""
         found: dict[str, slice] = {}
         at = 0
         for part in self.parts:

@@ -1,10 +1,10 @@
-"""Refusals: each says in one sentence what was wrong and what would be right; and how a command ends after one."""
+"""Errors, each of which says in one sentence what was wrong and what would be right, and exit statuses."""
 
 FAILED, REFUSED, INTERRUPTED = 1, 2, 130  # exit statuses; the last after Ctrl-C
 
 
 class FidchellError(ValueError):
-    """Something from outside that is not allowed; nothing has changed."""
+    """Bad input from outside; nothing has changed."""
 
 
 class BadOption(FidchellError):
@@ -12,11 +12,11 @@ class BadOption(FidchellError):
 
 
 class OutOfReach(FidchellError):
-    """Something that the program needs and does not get, such as a database that answers; nothing was asked wrongly."""
+    """Something the program needs is missing, such as a database that answers; the request itself was fine."""
 
 
 class IllegalAction(FidchellError):
-    """An action that the seat does not have now."""
+    """An action that the seat cannot take now."""
 
 
 class StaleAction(FidchellError):
@@ -28,4 +28,4 @@ class BadRecord(FidchellError):
 
 
 class BadCase(FidchellError):
-    """A case that is not written as cases are."""
+    """A case that is not well formed."""

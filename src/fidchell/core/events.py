@@ -1,4 +1,4 @@
-"""Frames and events as Python code reads and tells them; compiled code unpacks them with `frames`."""
+"""Frames and events for Python code; compiled code unpacks them with `frames`."""
 
 from functools import cache
 from string import Formatter
@@ -8,7 +8,7 @@ from fidchell.core.types import Frame
 
 
 class Unpacked(NamedTuple):
-    """What a frame or an event is about: kind, seat and four details, the last of an event being its audience."""
+    """The parts of a frame or an event: kind, seat and four details; the last detail of an event is its audience."""
 
     kind: int
     seat: int
@@ -19,17 +19,17 @@ class Unpacked(NamedTuple):
 
 
 def unpacked(f: Frame) -> Unpacked:
-    """A frame or an event taken apart."""
+    """The parts of a frame or an event."""
     return Unpacked(f & 255, f >> 8 & 15, f >> 12 & 4095, f >> 24 & 4095, f >> 36 & 4095, f >> 48 & 2047)
 
 
 def packed(kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Frame:
-    """A frame or an event put together."""
+    """A frame or an event, packed into one number."""
     return kind | seat << 8 | a << 12 | b << 24 | c << 36 | d << 48
 
 
 class Tale(NamedTuple):
-    """How an event is told: the name of its message, and its sentence, whose blanks say what the message holds."""
+    """How an event is told: the id of its message, and its sentence, whose blanks name the message's arguments."""
 
     name: str
     sentence: str
@@ -37,5 +37,5 @@ class Tale(NamedTuple):
 
 @cache
 def blanks(sentence: str) -> tuple[str, ...]:
-    """The blanks of a sentence."""
+    """The names of the blanks in a sentence."""
     return tuple(blank for _, blank, _, _ in Formatter().parse(sentence) if blank)

@@ -1,4 +1,4 @@
-"""Libraries that only some people need: which extra of the package brings them."""
+"""Optional libraries, and the extra of the package that installs each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = {"pyspiel": "OpenSpiel", "numpy": "NumPy", "ray": "Ray", "gymnasium": "G
 
 
 def sentence(why: ModuleNotFoundError) -> str:
-    """What to install so that a module is found; nothing if the module is one of ours, and the mistake too."""
+    """What to install for a missing module; empty if the module is one of ours, since then the mistake is ours too."""
     library = (why.name or "").partition(".")[0]
     if library in ("", "fidchell"):
         return ""
@@ -30,7 +30,7 @@ def sentence(why: ModuleNotFoundError) -> str:
 
 @contextmanager
 def needing() -> Iterator[None]:
-    """Import libraries here that may be missing; what is told then says what to install."""
+    """Import optional libraries in this context: the error for a missing one says what to install."""
     try:
         yield
     except ModuleNotFoundError as why:

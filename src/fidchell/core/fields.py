@@ -1,8 +1,8 @@
 """Fields of states, each declared once: `clans = int8(PLACES, SEATS)`.
 
-From the declarations of a class come its C fields, how it starts, is copied, saved and restored, and within which
-bounds. Compiled, `tools/compile_core.py` writes the methods that `methods` gives; uncompiled, `declared` runs the same
-text. This module imports nothing of the package, so that the build can read it by itself.
+The declarations of a class give its C fields, their initial values and bounds, and how to copy, save and restore them.
+Compiled, `tools/compile_core.py` writes out the methods that `methods` returns; uncompiled, `declared` runs the same
+text. This module imports nothing from the package, so that the build can load it on its own.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ Class = TypeVar("Class", bound=type)
 
 
 class Field(NamedTuple):
-    """One declared field; sizes and bounds are expressions, as somebody wrote them or as numbers."""
+    """One declared field; sizes and bounds are expressions, as written in the source or as numbers."""
 
     name: str
     c_type: str
-    size: str = ""  # how many numbers it holds; "" for one alone
+    size: str = ""  # how many numbers it holds; "" for a single number
     least: str = "0"
     most: str = "0"
-    saved: bool = True  # whether `fields` and `restore` know it
+    saved: bool = True  # whether `fields` and `restore` include it
 
     @property
     def zero(self) -> str:
-        """What it starts as."""
+        """Its initial value."""
         number = "0.0" if self.c_type == "double" else "0"
         return f"[{number}] * ({self.size})" if self.size else number
 
 
 class Kind(Generic[Number]):
-    """A C type of numbers; called in the body of a class, it declares a field of this type."""
+    """A numeric C type; called in the body of a class, it declares a field of this type."""
 
     def __init__(self, c_type: str, least: Number, most: Number) -> None:
         self.c_type = c_type
@@ -47,7 +47,7 @@ class Kind(Generic[Number]):
         self, size: int, /, *sizes: int, least: int | None = None, most: int | None = None, saved: bool = True
     ) -> list[Number]: ...
     def __call__(self, *sizes: int, least: int | None = None, most: int | None = None, saved: bool = True) -> Any:
-        """A number, or as many as the product of the sizes."""
+        """A single number, or as many as the product of the sizes."""
         size = str(prod(sizes)) if sizes else ""
         low, high = self.least if least is None else least, self.most if most is None else most
         return Field("", self.c_type, size, str(low), str(high), saved)
@@ -66,7 +66,7 @@ KINDS: dict[str, Kind[Any]] = {name: kind for name, kind in list(globals().items
 
 
 def methods(name: str, base: str, fields: Sequence[Field]) -> str:
-    """The text of the methods that a class with these fields has; a class without a base is never copied."""
+    """The source of the methods of a class with these fields; a class without a base is never copied."""
     saved = [field for field in fields if field.saved]
     read = [
         f'"{f.name}": ' + (f"[self.{f.name}[i] for i in range({f.size})]" if f.size else f"self.{f.name}")
@@ -88,35 +88,35 @@ def methods(name: str, base: str, fields: Sequence[Field]) -> str:
 
 
 def beginning(base: str, fields: Sequence[Field]) -> str:
-    """The text of `__init__`; in C, all fields start at zero by themselves."""
+    """The source of `__init__`; in C, all fields start at zero anyway."""
     first = [f"{base}.__init__(self)"] if base else []
     return block("def __init__(self):", first + [f"self.{field.name} = {field.zero}" for field in fields])
 
 
 def block(head: str, lines: Sequence[str]) -> str:
-    """A method as text."""
+    """The source of a method."""
     return "\n".join([f"    {head}", *(f"        {line}" for line in lines)]) + "\n"
 
 
 def declared(cls: Class) -> Class:
-    """Give a class the methods that its declared fields stand for."""
+    """Give a class the methods that its declared fields imply."""
     base = "" if cls.__mro__[1] is object else cls.__mro__[1].__name__
     fields = fields_of(cls)
     return given(cls, fields, beginning(base, fields) + methods(cls.__name__, base, fields))
 
 
 def scratch(cls: Class) -> Class:
-    """The same for a class that nobody copies or saves: its fields only start at zero."""
+    """The same for a class that is never copied or saved: its fields only start at zero."""
     return given(cls, fields_of(cls), beginning("", fields_of(cls)))
 
 
 def fields_of(cls: type) -> list[Field]:
-    """The fields that the body of a class declares."""
+    """The fields declared in the body of a class."""
     return [value._replace(name=name) for name, value in vars(cls).items() if isinstance(value, Field)]
 
 
 def given(cls: Class, fields: Sequence[Field], text: str) -> Class:
-    """A class with methods that are given as text, in place of its declarations."""
+    """A class with its declarations replaced by methods, given as source text."""
     from fidchell.core.compat import cython
 
     base = cls.__mro__[1]

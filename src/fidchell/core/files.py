@@ -1,4 +1,4 @@
-"""Files that somebody names: their paths, and their texts."""
+"""Files named by the user: their paths and their text."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ LARGEST = 20_000_000  # bytes of a file
 
 
 def named(text: str, what: str) -> Path:
-    """The path that somebody typed, or a refusal; `~` is somebody's home."""
+    """The path that the user typed, with `~` expanded; refused if it is empty or its home is unknown."""
     if not text:
-        raise BadOption(f"{what} needs the name of a file that is not empty")
+        raise BadOption(f"{what} needs a file name")
     try:
         return Path(text).expanduser()
     except RuntimeError:
-        raise BadOption(f"{text[:60]!r} cannot be found: nobody of that name has a home here") from None
+        raise BadOption(f"{text[:60]!r} cannot be found: that user has no home directory here") from None
 
 
 def text_in(path: Path) -> str:
-    """The text in a file; one that is too large is refused, and not read to its end."""
+    """The text in a file; one that is too large is refused, without reading it to its end."""
     with path.open("rb") as file:
         found = file.read(LARGEST + 1)
     if len(found) > LARGEST:

@@ -1,4 +1,4 @@
-"""Command lines that refuse in one sentence."""
+"""Command lines whose errors are one sentence."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from fidchell.core.errors import BadOption
 
 
 class Flags(ArgumentParser):
-    """A command line whose mistakes are refusals like all others."""
+    """An argument parser whose errors are refusals like all others."""
 
     def error(self, message: str) -> NoReturn:
-        """Refuse the command line and say where help is."""
+        """Refuse the command line and point to its help."""
         raise BadOption(f"{message}; try: {self.prog} --help")
 
 

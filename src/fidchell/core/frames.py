@@ -6,7 +6,7 @@ from fidchell.core.types import Frame, Kind, Seat
 
 
 def frame(kind: Kind, seat: Seat, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Frame:
-    """A frame of `kind` for `seat` (below 16) with up to four details (below 4096, the last below 2048)."""
+    """A frame of `kind` for `seat` (below 16), with up to four details (below 4096, the last below 2048)."""
     packed: Frame = d
     packed = packed << 12 | c
     packed = packed << 12 | b
@@ -45,7 +45,7 @@ def d_of(f: Frame) -> int:
 
 
 def push(s: State, f: Frame) -> None:
-    """Put a frame on top of the stack; without room it is dropped and noted, so that nothing else is harmed."""
+    """Push a frame; if the stack is full it is dropped and `spilled` is set, so that no other memory is overwritten."""
     if s.depth < STACK:
         s.stack[s.depth] = f
         s.depth += 1
@@ -54,13 +54,13 @@ def push(s: State, f: Frame) -> None:
 
 
 def pop(s: State) -> Frame:
-    """Take the top frame off the stack."""
+    """Pop the top frame."""
     s.depth -= 1
     return s.stack[s.depth]
 
 
 def do(s: State, first: Frame, second: Frame = 0, third: Frame = 0) -> None:
-    """Schedule frames in reading order, before everything already scheduled."""
+    """Schedule frames, in the order given, before everything already scheduled."""
     if third:
         push(s, third)
     if second:
@@ -69,7 +69,7 @@ def do(s: State, first: Frame, second: Frame = 0, third: Frame = 0) -> None:
 
 
 def nearest(s: State, kind: Kind) -> int:
-    """Where in the stack the next scheduled frame of `kind` lies, or -1."""
+    """The index in the stack of the next scheduled frame of `kind`, or -1."""
     at = s.depth - 1
     while at >= 0 and kind_of(s.stack[at]) != kind:
         at -= 1
@@ -83,19 +83,19 @@ def pending(s: State, kind: Kind) -> Frame:
 
 
 def amend(s: State, kind: Kind, f: Frame) -> None:
-    """Put `f` in the place of the next scheduled frame of `kind`, if there is one."""
+    """Replace the next scheduled frame of `kind`, if there is one, by `f`."""
     at = nearest(s, kind)
     if at >= 0:
         s.stack[at] = f
 
 
 def annul(s: State, kind: Kind) -> None:
-    """The next scheduled frame of `kind` will not happen."""
+    """Cancel the next scheduled frame of `kind`."""
     amend(s, kind, NOTHING)
 
 
 def advance(s: State) -> None:
-    """Let steps happen until a seat must decide or the game is over."""
+    """Run steps until a seat must decide or the game is over."""
     while s.depth > 0:
         top = s.stack[s.depth - 1]
         kind = top & 255

@@ -14,12 +14,12 @@ cdef extern from *:
         long long stride = FIDCHELL_STRIDE(state);
         PyObject* block = PyByteArray_FromStringAndSize(NULL, (Py_ssize_t)(stride * count + 63));
         if (!block) return NULL;
-        for (long long i = 0; i < count; i++) {  /* nobody counts who holds these: they live as long as the block */
+        for (long long i = 0; i < count; i++) {  /* not reference counted: they live as long as the block */
             memcpy(fidchell_first_line(block) + i * stride, state, (size_t)Py_TYPE(state)->tp_basicsize);
         }
         return block;
     }
-    static inline void* fidchell_first(PyObject* room) {  /* whoever asks holds the array as long as it is used */
+    static inline void* fidchell_first(PyObject* room) {  /* the caller keeps the array alive while it is used */
         Py_buffer view;
         if (PyObject_GetBuffer(room, &view, PyBUF_CONTIG)) return NULL;
         void* first = view.buf;

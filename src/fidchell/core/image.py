@@ -1,8 +1,7 @@
-"""Memory that is lent: states side by side in one block, and the numbers of other people's arrays.
+"""Raw memory: states side by side in one block, and the buffers of the caller's arrays.
 
-Uncompiled, a block is a list of states and an array is written by index; `image.pxd` says the same in C, where the
-states of a block lie side by side and are played where they lie. No state of a block is ever given to Python: whoever
-wants one gets a copy.
+Uncompiled, a block is a list of states and an array is written by index; `image.pxd` does the same in C, where the
+states of a block are contiguous and stepped in place. Python never gets a state of a block, only copies.
 """
 
 from __future__ import annotations
@@ -11,17 +10,17 @@ from typing import Any
 
 
 def block_of(state: Any, count: int) -> Any:
-    """A block of so many copies of a state."""
+    """A block of `count` copies of a state."""
     return [state.clone() for _ in range(count)]
 
 
 def first_line(block: Any) -> Any:
-    """Where the states of a block begin."""
+    """A pointer to the first state of a block."""
     return block
 
 
 def first_byte(room: Any) -> Any:
-    """Where the numbers of an array begin."""
+    """A pointer to the first number of an array."""
     view: Any = memoryview(room)
     return view.cast("B").cast(view.format)
 
@@ -30,6 +29,6 @@ first_short = first_long = first_float = first_byte  # the same for numbers of o
 
 
 def visit(work: Any, batch: Any, room: Any, first: int, last: int) -> None:
-    """Do some work with each of the games of a batch, from `first` to before `last`."""
+    """Call `work` for each game of a batch, from `first` up to but not including `last`."""
     for i in range(first, last):
         work(batch, room, batch.block[i], i)

@@ -1,4 +1,4 @@
-"""What one seat may see of a game: search and bots get this, and never the game itself."""
+"""What one seat knows of a game: search and bots get this, and never the real state."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ __all__ = ["InformationState", "see"]
 
 
 class InformationState:
-    """A game as one asked seat sees it: its options, and guesses at what is hidden.
+    """A game as a seat that must decide sees it: its options, and determinizations of what is hidden.
 
-    What it keeps is a copy in which everything that the seat cannot know has been exchanged for the first thing
-    that fits, so two games that look the same to the seat give the same.
+    It holds a copy of the state in which everything hidden from the seat has been replaced by the first arrangement
+    that fits, so that two games the seat cannot tell apart give equal information states.
     """
 
     def __init__(self) -> None:
@@ -23,9 +23,9 @@ class InformationState:
         self.home = ""  # the module of its game
 
     def guess(self, seed: int) -> State:
-        """A full state that the seat cannot tell from the real one, in the manner of simulation."""
+        """A full state that the seat cannot tell from the real one, in the simulation manner of play."""
         if self.known is None:
-            raise ValueError("nothing has been seen; make it with `see(state, seat)`")
+            raise ValueError("the information state is empty; make one with `see(state, seat)`")
         guess = self.known.blank()
         self.known.copy_into(guess)
         guess.rng = seed
@@ -34,12 +34,12 @@ class InformationState:
 
 
 def see(state: State, seat: Seat) -> InformationState:
-    """What an asked seat sees of a game."""
+    """The information state of a seat that must decide."""
     if state is None:
-        raise ValueError("there is no game to see")
+        raise ValueError("state must not be None")
     options = state.options(seat)
     if not options:
-        raise ValueError(f"seat {seat} is not asked, so there is nothing to decide")
+        raise ValueError(f"seat {seat} has nothing to decide now")
     seen = InformationState()
     seen.known = state.clone()
     seen.known.forget(seat)

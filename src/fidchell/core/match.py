@@ -1,4 +1,4 @@
-"""A match: a seed, options and a log of actions, which together give the state."""
+"""A match: a seed, options and a log of actions, which together determine the state."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from fidchell.core.registry import Game, Options, View
 from fidchell.core.state import State
 from fidchell.core.types import Action, Frame, Seat
 
-FEW = 12  # how many options an error lists
-ONE_AT_A_TIME = RLock()  # all states of a process share one room for options and one for events
+FEW = 12  # options that an error lists
+ONE_AT_A_TIME = RLock()  # all states of a process share one buffer for options and one for events
 
 
 @dataclass(frozen=True)
@@ -23,12 +23,12 @@ class Entry:
 
     seat: Seat
     action: Action
-    barriers: int  # how often something had been revealed before
+    barriers: int  # how often something had been revealed before this action
     events: tuple[Frame, ...] = field(compare=False)
 
 
 class Match:
-    """A game in progress, as its seats play it; the log is the truth, the state follows from it."""
+    """A game in progress; the log is authoritative, and the state follows from it."""
 
     def __init__(
         self, game: Game, seed: int, options: Mapping[str, object] | None = None, at_table: bool = True
@@ -65,7 +65,7 @@ class Match:
         return self.state.seats
 
     def seat_name(self, seat: Seat) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return self.game.seat_names[seat]
 
     def words(self, seat: Seat) -> list[str]:
@@ -74,7 +74,7 @@ class Match:
             return [self.game.to_words(action) for action in self.state.options(self.seated(seat))]
 
     def seated(self, seat: object) -> Seat:
-        """The seat, if the game has it."""
+        """The seat, or a refusal if the game has no such seat."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise IllegalAction(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
         return seat
@@ -85,7 +85,7 @@ class Match:
             return self.game.view(self.state, None if viewer is None else self.seated(viewer))
 
     def check(self, seat: Seat, action: Action | str) -> Action:
-        """The action, if the seat may take it now; otherwise a refusal that shows the way."""
+        """The action, if the seat may take it now; otherwise a refusal that lists the options."""
         name = self.seat_name(self.seated(seat))
         if self.done:
             raise IllegalAction(f"{name} cannot act: the game is over; {self.game.outcome(self.state)}")
@@ -101,14 +101,14 @@ class Match:
         return found
 
     def said(self, action: Action) -> str:
-        """An action in words, or what was given if it is none."""
+        """An action in words, or the argument itself if it is no action."""
         if type(action) is int:
             with suppress(FidchellError):
                 return self.game.to_words(action)
         return f"take action {reprlib.repr(action)}"
 
     def act(self, seat: Seat, action: Action | str, at: int | None = None) -> Entry:
-        """`seat` takes an action, given as number or in words; `at` is the length of the log it was meant for."""
+        """Take an action for `seat`, given as a number or in words; `at` is the log length it was meant for."""
         if at is not None and (type(at) is not int or at != len(self.log)):
             raise StaleAction(f"this was meant for decision {at!r}; the game is at decision {len(self.log)}")
         with ONE_AT_A_TIME:
@@ -129,13 +129,13 @@ class Match:
         )
 
     def undo(self, seat: Seat) -> None:
-        """Take the last action of a seat back."""
+        """Take back the last action of a seat."""
         if not self.may_undo(seat):
             raise IllegalAction(f"{self.seat_name(seat)} cannot undo: something was revealed or another seat decided")
         self.back_to(len(self.log) - 1)
 
     def back_to(self, length: int) -> None:
-        """Play the first `length` actions of the log again, and forget the others."""
+        """Replay the first `length` actions of the log and drop the rest."""
         kept = self.log[:length]
         self.begin()
         for entry in kept:
@@ -143,6 +143,6 @@ class Match:
 
 
 def few(words: list[str]) -> str:
-    """Some of a list, and how many more there are."""
+    """The first few words of a list, and how many more there are."""
     more = f", … ({len(words) - FEW} more)" if len(words) > FEW else ""
     return ", ".join(words[:FEW]) + more

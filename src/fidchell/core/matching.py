@@ -1,4 +1,4 @@
-"""Who gets what, when everybody accepts some things only: the same answer whatever the truth was."""
+"""Bipartite matching: which place gets which thing, when each accepts only some; independent of the real state."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from fidchell.core.types import Count, Mask
 
 
 class Matching:
-    """Places that each want one thing of a set, and who has got which."""
+    """Places that each accept one thing of a set, and which place holds which thing."""
 
     def __init__(self) -> None:
-        self.wanted = [0] * THINGS  # by place: the things that would fit there
-        self.holder = [0] * THINGS  # by thing: place + 1, 0 while nobody has it
+        self.wanted = [0] * THINGS  # by place: the things that fit there
+        self.holder = [0] * THINGS  # by thing: place + 1, or 0 while it is free
         self.places = 0
-        self.tried = 0  # things that the present search has come upon
+        self.tried = 0  # things that the current search has visited
 
 
 def want(m: Matching, things: Mask) -> None:
-    """One more place that wants one of these things."""
+    """Add a place that accepts any one of these things."""
     m.wanted[m.places] = things
     m.places += 1
 
 
 def match_all(m: Matching) -> None:
-    """Give every place a thing that fits, the first places and the lowest things first."""
+    """Give every place a thing that fits, first places and lowest things first."""
     for thing in range(THINGS):
         m.holder[thing] = 0
     for place in range(m.places):
@@ -33,7 +33,7 @@ def match_all(m: Matching) -> None:
 
 
 def find_thing(m: Matching, place: Count) -> bool:
-    """Find a thing for a place; whoever has it must find another."""
+    """Find a thing for a place; a place that loses its thing must find another."""
     while m.wanted[place] & ~m.tried:
         thing = lowest(m.wanted[place] & ~m.tried)
         m.tried |= bit(thing)
@@ -44,7 +44,7 @@ def find_thing(m: Matching, place: Count) -> bool:
 
 
 def matched(m: Matching, first: Count, last: Count) -> Mask:
-    """The things that the places from `first` to before `last` have got."""
+    """The things held by the places from `first` up to but not including `last`."""
     found: Mask = 0
     for thing in range(THINGS):
         if first < m.holder[thing] <= last:

@@ -1,11 +1,11 @@
-"""Options written one after the other."""
+"""Helpers for writing lists of options."""
 
 from fidchell.core.bits import lowest
 from fidchell.core.types import Action, Actions, Count, Mask
 
 
 def offer_each(members: Mask, first: Action, out: Actions, n: Count = 0) -> Count:
-    """Offer each member of a set, as `first` + its number, after `n` other options."""
+    """Offer `first` + i for each member i of a set, after `n` other options."""
     while members:
         out[n] = first + lowest(members)
         n += 1

@@ -1,4 +1,4 @@
-"""Records: a match as text, a header and one action per line, readable by a person and replayable.
+"""Records: a match as text, with a header and one action per line, that people can read and programs can replay.
 
     fidchell record 1
     game: KEY VERSION
@@ -10,8 +10,8 @@
     blue: play geis
     end: green wins
 
-Options that have their default value are left out, unless the game wants them recorded. The last line is there when
-the game is over.
+Options at their default are left out, unless the game wants them recorded. The last line is written only when the game
+is over.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MANNERS = ("table", "simulation")
 
 @dataclass(frozen=True)
 class Loaded:
-    """A match read from a record, and what has to be said about it."""
+    """A match read from a record, and any note about it."""
 
     match: Match
     note: str = ""
@@ -51,7 +51,7 @@ def to_text(match: Match) -> str:
 
 
 def from_text(text: str, content: Path | None = None) -> Loaded:
-    """The match of a record, with the content in a file; one that breaks off is read up to its last whole line."""
+    """The match of a record, with the content of a file; a truncated record is read up to its last complete line."""
     whole, newline, rest = text.rpartition("\n")
     note = f"the record breaks off: its last line, {rest[:60]!r}, was left out" if rest else ""
     lines = whole.split("\n") if newline else []
@@ -71,7 +71,7 @@ def from_text(text: str, content: Path | None = None) -> Loaded:
 
 
 def begun(lines: list[str], content: Path | None = None) -> Match:
-    """A match at its first decision, as a header says."""
+    """The match that a header describes, at its first decision."""
     header: dict[str, str] = {}
     for at, line in enumerate(lines, 2):
         name, colon, value = line.partition(": ")
@@ -95,7 +95,7 @@ def begun(lines: list[str], content: Path | None = None) -> Match:
 
 
 def check_recorded(match: Match, header: dict[str, str]) -> None:
-    """Refuse a header that leaves out, or does not spell out, an option which every record names."""
+    """Refuse a header that omits or abbreviates an option which every record must name."""
     for option in match.game.options:
         if option.recorded and header.get(option.name) != str(match.options[option.name]):
             said = header.get(option.name, "nothing")
@@ -105,7 +105,7 @@ def check_recorded(match: Match, header: dict[str, str]) -> None:
 
 
 def known_game(text: str) -> Game:
-    """The game that a header names, in the version this program plays."""
+    """The game that a header names, if its version is the one this program plays."""
     key, _, version = text.partition(" ")
     try:
         found = game(key)
@@ -117,7 +117,7 @@ def known_game(text: str) -> Game:
 
 
 def replay_line(match: Match, at: int, line: str) -> None:
-    """Take the action that one line tells, or check the closing line."""
+    """Take the action on one line, or check the closing line."""
     name, colon, words = line.partition(": ")
     if not colon:
         raise BadRecord(f"line {at}: {line[:60]!r} should read 'seat: action'")

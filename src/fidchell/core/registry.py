@@ -1,4 +1,4 @@
-"""The games there are, each as one entry: how to set it up, name its actions, view it and check it."""
+"""The registry of games, one entry each: how to set it up, name its actions, view it and check it."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ Value: TypeAlias = str | int
 Options: TypeAlias = dict[str, Value]
 View: TypeAlias = dict[str, Any]
 Ask: TypeAlias = dict[str, Any]  # the part of a view that says who must decide what
-Message: TypeAlias = tuple[str, dict[str, str | int]]  # a message id and its arguments: names of the notation, numbers
-Omen: TypeAlias = tuple[str, ...]  # one thing that chance brought, by all its names
+Message: TypeAlias = tuple[str, dict[str, str | int]]  # a message id and its arguments: words of the notation, numbers
+Omen: TypeAlias = tuple[str, ...]  # one random outcome, by all its names
 
-CONTENT = "content"  # the option that names the content of games which can be played with several
+CONTENT = "content"  # the option that names the content, in games that can be played with several
 FOLDER = "fidchell.games"  # every package in it exports one GAME
-PLAIN = "plain"  # the message that says its argument `text` as it is: for games that bring no messages of their own
-UNSAID: Any = None  # a part that a game may leave out, and that is then made from its other parts
+PLAIN = "plain"  # the message that shows its argument `text` as it is, for games without messages of their own
+UNSAID: Any = None  # an optional part, derived from the others if a game leaves it out
 
 
 @dataclass(frozen=True)
 class Option:
-    """A named choice made before the game, with its default first."""
+    """A named choice made before the game; the first value is the default."""
 
     name: str
     values: tuple[Value, ...]
     about: str
-    look_up: Callable[[str], Value] | None = None  # finds values that are not listed, or refuses with advice
+    look_up: Callable[[str], Value] | None = None  # finds values that are not listed, or refuses with a suggestion
     recorded: bool = False  # whether a record names it even at its default
 
     @property
     def default(self) -> Value:
-        """The value that holds unless another is chosen."""
+        """The default value."""
         return self.values[0]
 
     def parse(self, value: object) -> Value:
-        """The value that a word stands for, or a refusal that lists the values there are."""
+        """The value that a word stands for, or a refusal that lists the values."""
         for known in self.values:
             if str(value) == str(known):
                 return known
@@ -57,48 +57,48 @@ class Option:
 
 @dataclass(frozen=True)
 class Start:
-    """Where a case begins: a state at a decision, the options of its game, and what happened on the way there."""
+    """Where a case begins: a state at a decision, the options of its game, and the events that led there."""
 
     state: State
     options: Options
     events: tuple[Frame, ...] = ()
-    luck: tuple[str, ...] = ()  # what chance is to bring after that
+    luck: tuple[str, ...] = ()  # the random outcomes that are to follow
 
 
 @dataclass(frozen=True)
 class Oracle:
-    """How cases of a game say what chance brings."""
+    """How cases of a game specify random outcomes."""
 
-    read: Callable[[State, str, str], str]  # an outcome as somebody wrote it, made plain; an unknown one is refused
-    omens: Callable[[State, Sequence[Frame]], list[Omen]]  # what chance brought, from the state before and the events
+    read: Callable[[State, str, str], str]  # normalizes an outcome as written; refuses an unknown one
+    omens: Callable[[State, Sequence[Frame]], list[Omen]]  # the random outcomes, from the state before and the events
 
 
 @dataclass(frozen=True)
 class Casework:
     """What a game supplies so that rulings about it can be written as cases."""
 
-    position: Callable[[Mapping[str, Any]], Start]  # from what is given
+    position: Callable[[Mapping[str, Any]], Start]  # from the `given` of a case
     expectations: Mapping[str, Callable[[State, Any, str], list[str]]]  # by name: what is wrong with a state
     ask: Callable[[State], tuple[str, ...]]  # what the present decision is about, in words
     asks: tuple[str, ...]  # all those words
-    windows: tuple[str, ...]  # those for reactions, which scripts need not mention
+    windows: tuple[str, ...]  # those for reactions, which scripts may skip
     stops: tuple[str, ...]  # those at which scripts stop even if a seat has no choice, such as its turn
-    passing: str  # the action that lets a moment pass
+    passing: str  # the action that passes on a window
     ending: str  # the action that ends a sequence of choices; scripts may say it even if nothing is left to choose
     sentences: tuple[str, ...]  # how events are told, with blanks
-    tellable: Callable[[str], bool]  # whether an event could be told so
+    tellable: Callable[[str], bool]  # whether an event could be told in this sentence
     picture: Callable[[State], str]  # a state in plain text
-    oracle: Oracle | None = None  # for games whose cases may say what chance brings
+    oracle: Oracle | None = None  # for games whose cases may specify random outcomes
 
 
 class Notation(Protocol):
     """The words of all actions."""
 
     def to_words(self, action: Action) -> str:
-        """What an action is called."""
+        """An action in words."""
 
     def to_action(self, words: str) -> Action:
-        """The action that is called so."""
+        """The action that these words name."""
 
     def option(self, action: Action) -> Message:
         """An action as a message."""
@@ -106,7 +106,7 @@ class Notation(Protocol):
 
 @dataclass(frozen=True)
 class Peace:
-    """How the seats of a clash end it together."""
+    """How the seats in a clash end it by agreement."""
 
     parties: Callable[[State], list[Seat]]  # the seats in the present clash whose consent counts; none without one
     offer: Action
@@ -118,42 +118,42 @@ class Peace:
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something that a seat may promise the others; it binds nobody."""
+    """Something that a seat may promise the others; promises are not binding."""
 
-    args: Mapping[str, tuple[str, ...]]  # what it names, and the names there are
+    args: Mapping[str, tuple[str, ...]]  # by argument: the names it can take
     judge: Callable[[Seat, Mapping[str, str], Unpacked], bool | None]  # whether an event keeps or breaks it, or neither
 
 
 @dataclass(frozen=True)
 class Places:
-    """The names of places that people may mark to show what they plan."""
+    """The names of places that players may mark to show what they plan."""
 
     areas: tuple[str, ...] = ()
-    provinces: tuple[str, ...] = ()  # which hold several areas
+    provinces: tuple[str, ...] = ()  # those made of several areas
 
 
 def no_places(options: Options) -> Places:
-    """A game whose places have no names."""
+    """For games whose places have no names."""
     return Places()
 
 
 def first_seat(state: State) -> Seat:
-    """Whose turn it is in a game that does not say: always the first seat's."""
+    """For games that do not say whose turn it is: always the first seat's."""
     return 0
 
 
 def no_window(state: State) -> int:
-    """A game without windows: its seats are never asked one after the other to react or pass."""
+    """For games without windows: seats are never asked one after the other to react or pass."""
     return 0
 
 
 def no_curtain(state: State) -> bool:
-    """A game in which all see what is decided."""
+    """For games in which everyone sees every decision."""
     return False
 
 
 def no_primer(options: Options) -> dict[str, Any]:
-    """A game that explains nothing."""
+    """For games without explanations."""
     return {}
 
 
@@ -178,33 +178,35 @@ class Game:
     outcome: Callable[[State], str]
     conserved: Callable[[Fields], list[str]]
     casework: Casework | None = None
-    edition: Callable[[Options], Notation] | None = None  # the words that its options bring
+    edition: Callable[[Options], Notation] | None = None  # the words that come with its options
     aims: tuple[str, ...] = ()  # the ways to win that an estimate tells apart, in the order of `State.aim`
-    planner: Callable[[State], Action] | None = None  # what a simple plan suggests to the first asked seat
-    load_content: Callable[[Path], str] | None = None  # reads a file, and says which value of CONTENT it is then
-    # What each viewer sees, without `ask`; what several see alike is one object, which nobody may change.
+    planner: Callable[[State], Action] | None = None  # the game's simple plan for the first seat that must decide
+    load_content: Callable[[Path], str] | None = (
+        None  # reads a file and returns the value of CONTENT that stands for it
+    )
+    # What each viewer sees, without `ask`; viewers share the objects they see alike, so nothing in them may be changed.
     sights: Callable[[State, Sequence[Seat | None]], list[View]] = UNSAID
-    # The same in two parts: what all viewers see alike, and what each sees besides; unsaid, each sees all for itself.
+    # The same in two parts: what all viewers see alike, and what each sees besides. Default: nothing is shared.
     parted: Callable[[State, Sequence[Seat | None]], tuple[View, list[View]]] = UNSAID
     ask: Callable[[State, Seat | None], Ask | None] = UNSAID  # who must decide what; options for a seat that is asked
     tiding: Callable[[State, Frame, Seat | None], Message | None] = UNSAID  # an event as a message; None as in `report`
     option: Callable[[Action], Message] = UNSAID  # an action as a message
     prompt: Callable[[Ask], Message] = UNSAID  # what is asked, as a message
-    names: Mapping[str, str] = field(default_factory=dict)  # by argument, how the ids of its names begin
-    # 0 unless the seats are asked in turn to react or pass; else a number that is the same as long as one such
-    # opening lasts. If the next opening has the same number, its first seat is one that was asked before.
+    names: Mapping[str, str] = field(default_factory=dict)  # by argument: the prefix of its names' message ids
+    # 0 unless the seats are asked in turn to react or pass; else a number that stays the same while one such window
+    # lasts. If the next window has the same number, its first seat is one that was asked before.
     window: Callable[[State], int] = no_window
-    passing: Action = -1  # the action that lets a window pass
+    passing: Action = -1  # the action that passes on a window
     curtain: Callable[[State], bool] = no_curtain  # whether several choose in secret until all have chosen
     peace: Peace | None = None  # for games whose clashes may end by consent
     phrases: Mapping[str, Phrase] = field(default_factory=dict)  # what seats may promise each other
-    # What the page tells about cards and rules with these options: which messages say it; it can be written as JSON.
+    # What the page explains about cards and rules with these options: JSON values that name messages.
     primer: Callable[[Options], dict[str, Any]] = no_primer
     places: Callable[[Options], Places] = no_places
     turn: Callable[[State], Seat] = first_seat  # whose turn it is
-    # The game in its box: options chosen, nothing laid out; `State.lay_out` begins it. None: it has no halls.
+    # The game before setup: options chosen, nothing laid out; `State.lay_out` begins it. None: it cannot be batched.
     boxed: Callable[[Options], State] | None = None
-    encoding: Encoding | None = None  # what the numbers of an observation are; None: it has no observations
+    encoding: Encoding | None = None  # the layout of an observation; None: it has no observations
     topics: Mapping[str, str] = field(default_factory=dict)  # by `what` of an ask: the rule it is about
 
     def __post_init__(self) -> None:
@@ -222,14 +224,14 @@ class Game:
                 object.__setattr__(self, name, part)
 
     def worded(self, options: Options) -> Game:
-        """The game with the words of these options, where they bring some."""
+        """The game with the words that come with these options, if any."""
         if not self.edition:
             return self
         words = self.edition(options)
         return replace(self, to_words=words.to_words, to_action=words.to_action, option=words.option)
 
     def content_of(self, path: Path) -> str:
-        """The value of the option CONTENT that stands for a file, which is read now."""
+        """Read a content file; the value of the option CONTENT that stands for it."""
         if not self.load_content:
             raise BadOption(f"{self.key} has no content of its own, so no file can replace it; leave out --content")
         return self.load_content(path)
@@ -253,19 +255,19 @@ class Game:
 
 
 def whole(sight: View, ask: Ask | None) -> View:
-    """A view of one viewer's own, from what it sees and what is asked; it may be changed."""
+    """A viewer's own view, from what it sees and what is asked; the caller may change it."""
     return {**{name: own_copy(part) for name, part in sight.items()}, "ask": own_copy(ask)}
 
 
 def own_copy(part: Any) -> Any:
-    """A part of a view, with all that it holds, that nobody shares."""
+    """A deep copy of a part of a view."""
     if isinstance(part, dict):
         return {name: own_copy(value) for name, value in part.items()}
     return [own_copy(value) for value in part] if isinstance(part, list) else part
 
 
 def sights_of(view: Callable[[State, Seat | None], View], state: State, viewers: Sequence[Seat | None]) -> list[View]:
-    """What viewers see, from their views."""
+    """What viewers see, from the game's `view`."""
     views = [view(state, viewer) for viewer in viewers]
     return [{name: part for name, part in shown.items() if name != "ask"} for shown in views]
 
@@ -273,12 +275,12 @@ def sights_of(view: Callable[[State, Seat | None], View], state: State, viewers:
 def parted_of(
     sights: Callable[[State, Sequence[Seat | None]], list[View]], state: State, viewers: Sequence[Seat | None]
 ) -> tuple[View, list[View]]:
-    """Nothing is known to be seen by all."""
+    """The default in two parts: nothing is shared."""
     return {}, sights(state, viewers)
 
 
 def ask_of(view: Callable[[State, Seat | None], View], state: State, viewer: Seat | None) -> Ask | None:
-    """Who must decide what, from a view."""
+    """Who must decide what, from the game's `view`."""
     asked: Ask | None = view(state, viewer)["ask"]
     return asked
 
@@ -286,23 +288,23 @@ def ask_of(view: Callable[[State, Seat | None], View], state: State, viewer: Sea
 def tiding_of(
     report: Callable[[State, Frame, Seat | None], str | None], state: State, event: Frame, viewer: Seat | None
 ) -> Message | None:
-    """An event as a message that holds the sentence."""
+    """An event as a message that contains its sentence."""
     said = report(state, event, viewer)
     return (PLAIN, {"text": said}) if said else None
 
 
 def option_of(to_words: Callable[[Action], str], action: Action) -> Message:
-    """An action as a message that holds its words."""
+    """An action as a message that contains its words."""
     return PLAIN, {"text": to_words(action)}
 
 
 def prompt_of(ask: Ask) -> Message:
-    """What is asked, as a message that holds the words for it."""
+    """What is asked, as a message that contains the words for it."""
     return PLAIN, {"text": str(ask["what"])}
 
 
 def keys() -> list[str]:
-    """The keys of the games there are."""
+    """The keys of all games."""
     return sorted(found.name for found in iter_modules(import_module(FOLDER).__path__) if found.ispkg)
 
 
@@ -312,11 +314,11 @@ def home_of(module: str) -> str:
 
 
 def game(key: str) -> Game:
-    """The game with this key, or a refusal that lists the games there are."""
+    """The game with this key, or a refusal that lists the games."""
     if key not in keys():
         raise BadOption(f"there is no game {key!r}; choose one of: {', '.join(keys())}")
     found: Game = import_module(f"{FOLDER}.{key}").GAME
     if found.actions > NAMES or len(found.seat_names) > TABLE:
         size = f"{found.actions} actions and {len(found.seat_names)} seats"
-        raise ValueError(f"{key} has {size}; there is room for {NAMES} and {TABLE} (core/limits.py)")
+        raise ValueError(f"{key} has {size}; the limits are {NAMES} and {TABLE} (core/limits.py)")
     return found

@@ -1,4 +1,4 @@
-"""Random playouts of any game."""
+"""Random rollouts of any game."""
 
 from fidchell.core.chance import roll
 from fidchell.core.compat import cython
@@ -9,7 +9,7 @@ __all__ = ["rollouts", "rolls"]
 
 
 def playout(s: State, out: Actions) -> Count:
-    """Play `s` at random to its end; how many decisions with a choice were made."""
+    """Play `s` at random to its end; the number of decisions, without forced moves."""
     decisions = 0
     n = s.settle(out)
     while n > 0:
@@ -20,7 +20,7 @@ def playout(s: State, out: Actions) -> Count:
 
 
 def playout_asked(s: State, out: Actions) -> Count:
-    """Play `s` at random to its end; how many decisions were made, lone options among them."""
+    """Play `s` at random to its end; the number of decisions, forced moves included."""
     decisions = 0
     while s.depth > 0:
         seat = s.first_asked()
@@ -31,9 +31,9 @@ def playout_asked(s: State, out: Actions) -> Count:
 
 
 def rollouts(root: State, games: int, seed: int, lone: bool = False) -> int:
-    """Play `games` random games from `root`; how many decisions were made in all, `lone` options counted or not."""
+    """Play `games` random games from `root`; the number of decisions, with forced moves if `lone`."""
     if root is None:
-        raise ValueError("there is no state to play from")
+        raise ValueError("root must not be None")
     s = root.blank()
     room = Room()
     decisions = 0
@@ -46,7 +46,7 @@ def rollouts(root: State, games: int, seed: int, lone: bool = False) -> int:
 
 
 def rolls(seed: int, sides: int, count: int) -> list[int]:
-    """The next numbers from 0 to `sides` - 1 that a seed gives."""
+    """The next `count` numbers from 0 to `sides` - 1 that a seed gives."""
     s = State()
     s.rng = seed
     return [roll(s, sides) for _ in range(count)]

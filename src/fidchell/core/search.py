@@ -1,10 +1,10 @@
-"""Search over any game: information-set Monte Carlo trees, each simulation in a world of its own.
+"""Search for any game: information-set Monte Carlo tree search, with a new determinization for each simulation.
 
-A tree belongs to one seat. Every simulation copies what the seat has seen, exchanges what it cannot know, and goes
-down the tree by the options that exist in that world; a node remembers how often it was chosen and how often it
-could have been. At the first new node it plays on for a few decisions, and what the game seems worth to each seat
-then is added along the way. What several seats decide at once, behind one curtain, hangs side by side: none of them
-sees what the others choose with it.
+A tree belongs to one seat. Every simulation copies the seat's information state, resamples what is hidden, and goes
+down the tree by the options that are legal in that world; a node counts how often it was chosen and how often it was
+available. From the first new node it plays on for a few decisions; the value of the position to each seat is then
+added to every node on the path. Decisions that several seats make at once, behind one curtain, are siblings in the
+tree: no seat sees what the others choose.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ __all__ = ["Tree", "grow"]
 
 @scratch
 class Tree:
-    """What simulations have found out for one seat; node 0 is its present decision."""
+    """The statistics of simulations for one seat; node 0 is its current decision."""
 
     action = int16(NODES)
     whose = int8(NODES)  # the seat that takes the action
     child = int32(NODES)  # the first child, 0 for none
     sibling = int32(NODES)  # the next child of the same parent, 0 for none
     visits = int32(NODES)
-    chances = int32(NODES)  # how often it could have been chosen
-    squares = float64(NODES)  # of what it was worth to the seat that takes the action
-    totals = float64(NODES, TABLE)  # by node, then seat
-    aims = float64(NAMES, AIMS)  # by first action, then way to win: what the owner made of it
+    chances = int32(NODES)  # how often it was available
+    squares = float64(NODES)  # sum of squared values to the seat that takes the action
+    totals = float64(NODES, TABLE)  # sum of values, by node, then seat
+    aims = float64(NAMES, AIMS)  # sum of the owner's values, by first action, then way to win
     path = int32(DEEP)
-    found = int32(NAMES)  # the child by action, in the present node
-    stamp = int32(NAMES)  # whether that is of the present node
+    found = int32(NAMES)  # by action: the child of the current node
+    stamp = int32(NAMES)  # by action: whether `found` is of the current node
     worth = float64(TABLE)
     owner = int32()
     nodes = int32()
     looks = int32()
     length = int32()
-    curtain = int32()  # the node at which those behind the present curtain decide
-    cut = int32()  # decisions played on after the first new node
-    horizon = int32()  # turns after which a simulation stops, in games that know turns; 0 for never
-    exploration = float64()  # how much a little-known option is favoured
-    epsilon = int32()  # in hundred: how often a prior is not followed
-    widening = int32()  # how often a node is visited for each option that is tried there, but the first
-    least = int32()  # visits that every option at the root gets, lest one bad start decides about it
-    telling = int8()  # whether it is noted by which ways the owner wins
-    unknown = float64()  # what an option that was never tried seems worth
+    curtain = int32()  # the node at which the seats behind the current curtain decide
+    cut = int32()  # decisions played after the first new node
+    horizon = int32()  # turns after which a simulation stops, in games with turns; 0 for never
+    exploration = float64()  # exploration constant
+    epsilon = int32()  # percentage of decisions that do not follow the prior
+    widening = int32()  # visits to a node before each further option is tried there
+    least = int32()  # visits that every option at the root gets, so that one bad start does not rule it out
+    telling = int8()  # whether to record by which ways the owner wins
+    unknown = float64()  # the value of an option that was never tried
 
     def clear(self, cut: int, exploration: float, epsilon: int = 0, unknown: float = 10.0) -> None:
-        """Forget everything, and think in this manner from now on."""
+        """Clear the tree and set the parameters of the search."""
         self.cut = cut
         self.exploration = exploration
         self.epsilon = epsilon
@@ -74,16 +74,16 @@ class Tree:
             self.aims[i] = 0.0
 
     def look_ahead(self, widening: int, horizon: int) -> None:
-        """From now on try priors first and others with widening, and stop at a horizon."""
+        """Try priors first and other options by progressive widening, and stop at a horizon."""
         self.widening = widening
         self.horizon = horizon
 
     def tell_ways(self) -> None:
-        """From now on note by which ways the owner wins."""
+        """Record by which ways the owner wins."""
         self.telling = True
 
     def tried(self, node: int) -> list[tuple[int, int, int, int, list[float]]]:
-        """What was tried at a node: child, seat, action, visits, and the sum of its worth for each seat."""
+        """The children of a node: child, seat, action, visits, and the sum of values for each seat."""
         found = []
         at = self.child[node]
         while at:
@@ -93,7 +93,7 @@ class Tree:
         return found
 
     def noise(self, node: int) -> float:
-        """How uncertain the mean worth of a node is to the seat that took its action: the square of its error."""
+        """The squared standard error of a node's mean value to the seat that took its action."""
         visits = self.visits[node]
         if visits < 2:
             return 1.0
@@ -101,7 +101,7 @@ class Tree:
         return max(self.squares[node] / visits - mean * mean, 0.0) / (visits - 1)
 
     def sought(self, action: int) -> list[float]:
-        """The sum of what an action of the owner was worth to it, by way to win."""
+        """The sum of the owner's values of one of its actions, by way to win."""
         return [self.aims[action * AIMS + i] for i in range(AIMS)]
 
 
@@ -114,15 +114,15 @@ def grow(
     seconds: float = 1e9,
     thorough: bool = False,
 ) -> int:
-    """Simulate from what a seat has seen, by one of its game's measures; how many simulations were run.
+    """Run simulations from an information state, with one of the game's value functions; how many were run.
 
-    It ends when they are done, when the time is up, or, unless it is `thorough`, when hardly anything could change the
-    most tried option.
+    It ends when all are done, when the time is up, or, unless `thorough`, when the most visited option is unlikely to
+    change.
     """
     if not isinstance(seen, InformationState):
-        raise TypeError(f"a search needs what a seat has seen, not {type(seen).__name__}")
+        raise TypeError(f"a search needs an InformationState, not {type(seen).__name__}")
     if tree is None or seen.known is None:
-        raise ValueError("nothing has been seen, so there is nothing to search")
+        raise ValueError("a search needs a tree and an information state that is not empty")
     known = seen.known
     world = known.blank()
     s = known.blank()
@@ -153,7 +153,7 @@ def grow(
 
 
 def decided(tree: Tree, left: int, done: int, passed: float, seconds: float) -> bool:
-    """Whether the most tried option will stay so: the second would need most of the budget that is left."""
+    """Whether the most visited option will stay so: the second would need most of the remaining budget."""
     first = 0
     second = 0
     at = tree.child[0]
@@ -168,7 +168,7 @@ def decided(tree: Tree, left: int, done: int, passed: float, seconds: float) -> 
 
 
 def simulate(tree: Tree, s: State, out: Actions) -> None:
-    """One simulation in one world: down the tree, one new node, a short play, and back."""
+    """One simulation in one world: down the tree, one new node, a short rollout, and back."""
     tree.path[0] = 0
     tree.length = 1
     node = 0
@@ -201,7 +201,7 @@ def simulate(tree: Tree, s: State, out: Actions) -> None:
 
 
 def play_on(tree: Tree, s: State, out: Actions, n: Count) -> None:
-    """Play on for a few decisions: by priors where the game has them, else at random."""
+    """Play on for a few decisions, by priors if the game has them, else at random."""
     cut = tree.cut
     while n > 0 and cut > 0:
         seat = s.first_asked()
@@ -214,7 +214,7 @@ def play_on(tree: Tree, s: State, out: Actions, n: Count) -> None:
 
 
 def remember(tree: Tree, s: State) -> None:
-    """Add what a simulation was worth to every node it went through."""
+    """Add the value of a simulation to every node on its path."""
     seats = s.num_players()
     for i in range(tree.length):
         node = tree.path[i]
@@ -230,7 +230,7 @@ def remember(tree: Tree, s: State) -> None:
 
 
 def choose(tree: Tree, s: State, node: Place, seat: Seat, out: Actions, n: Count) -> Place:
-    """The child to go to, the most promising of those that exist here, perhaps a new one; 0 if there is no room."""
+    """The most promising child that is legal here, perhaps a new one; 0 if the tree is full."""
     find_children(tree, node, seat)
     if s.is_routine():
         return follow(tree, node, seat, s.prior(seat, out, n))
@@ -262,7 +262,7 @@ def choose(tree: Tree, s: State, node: Place, seat: Seat, out: Actions, n: Count
 
 
 def follow(tree: Tree, node: Place, seat: Seat, action: Action) -> Place:
-    """The child by an action that is taken without thinking; 0 if there is no room for it."""
+    """The child for an action taken without search; 0 if the tree is full."""
     if tree.stamp[action] == tree.looks:
         tree.chances[tree.found[action]] += 1
         return tree.found[action]
@@ -270,7 +270,7 @@ def follow(tree: Tree, node: Place, seat: Seat, action: Action) -> Place:
 
 
 def is_early(tree: Tree, node: Place, tried: Count) -> bool:
-    """Whether a node should be better known before one more option is tried there."""
+    """Whether a node needs more visits before another option is tried there."""
     return tried * tree.widening > tree.visits[node]
 
 
@@ -286,13 +286,13 @@ def find_children(tree: Tree, node: Place, seat: Seat) -> None:
 
 
 def promising(tree: Tree, at: Place, seat: Seat) -> float:
-    """What a child has been worth to the seat, and how little is known of it."""
+    """The upper confidence bound of a child: its mean value to the seat, plus an exploration bonus."""
     visits = tree.visits[at]
     return tree.totals[at * TABLE + seat] / visits + tree.exploration * sqrt(log(tree.chances[at] + 1.0) / visits)
 
 
 def add_child(tree: Tree, node: Place, seat: Seat, action: Action) -> Place:
-    """A new node below another."""
+    """Add a child to a node."""
     at = tree.nodes
     tree.nodes += 1
     tree.action[at] = action

@@ -1,4 +1,4 @@
-"""The state of a game in progress, as playouts, search and players see it."""
+"""The state of a game in progress, as rollouts, search and players use it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class State:
         self.stack = [0] * STACK
         self.depth = 0
         self.rng = 0
-        self.barriers = 0  # how often something was drawn, rolled or shown; undo stops there
-        self.at_table = False  # whether everyone who could publicly hold an answer is asked
-        self.judge = 0  # which of its game's measures says what a position is worth
-        self.horizon = 0  # the turn before which simulations stop, 0 for none; belongs to thinking, not to the game
-        self.spilled = 0  # whether a frame or an event found no room; a law wants none
-        self.listening = False  # whether events are told; belongs to the object, not to the game
+        self.barriers = 0  # how often something was drawn, rolled or shown; undo cannot go back past one
+        self.at_table = False  # whether every seat that could have an answer, judging by public facts, is asked
+        self.judge = 0  # which of the game's value functions to use
+        self.horizon = 0  # the turn before which simulations stop, 0 for none; part of the search, not of the game
+        self.spilled = 0  # whether a frame or an event did not fit; a law checks that this never happens
+        self.listening = False  # whether events are recorded; part of the object, not of the game
 
-    # What a game must supply. Compiled, these are C methods reached through the class's table.
+    # What a game must implement. Compiled, these are C methods, called through the vtable.
 
     def asked(self) -> Mask:
         """The seats that must decide now."""
@@ -33,24 +33,24 @@ class State:
         return lowest(self.asked())
 
     def options_into(self, seat: Seat, out: Actions) -> int:
-        """Write what an asked seat may choose to `out`; how many options there are."""
+        """Write the options of a seat that must decide to `out`; how many there are."""
         return 0
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """An asked seat takes one of its options, and play goes on to the next decision."""
+        """Apply an option of a seat that must decide, and go on to the next decision."""
 
     def happen(self, frame: Frame) -> None:
-        """Let a step happen."""
+        """Run a step."""
 
     def moot(self, frame: Frame) -> bool:
-        """Whether a question has become empty, so that nobody is asked."""
+        """Whether a question has become moot, so that nobody is asked."""
         return False
 
     def begin(self) -> None:
-        """Lay out the first position of a game that is in its box, and go on to the first decision."""
+        """Set up a game that has not begun, and go on to the first decision."""
 
     def observe(self, seat: Seat, out: Marks, at: int) -> None:
-        """Write all that `seat` may know to `out`, as the game's encoding says, beginning at `at`."""
+        """Write the observation of `seat` to `out`, in the game's encoding, beginning at `at`."""
 
     def observation_size(self) -> int:
         """How many numbers an observation has; 0 if the game has no encoding."""
@@ -65,54 +65,54 @@ class State:
         return 0.0
 
     def value(self, seat: Seat) -> float:
-        """What the game in progress seems worth to `seat`, from 0 to 1."""
+        """The estimated value of the position to `seat`, from 0 to 1."""
         return 0.0
 
     def evaluate(self, worth: Values) -> None:
-        """Write to `worth` what the game seems worth to each seat."""
+        """Write the estimated value of the position to each seat to `worth`."""
         for seat in range(self.num_players()):
             worth[seat] = self.value(seat)
 
     def aim(self, seat: Seat, which: int) -> float:
-        """The chance of `seat` to win in one of the ways there are; asked after `evaluate`."""
+        """The chance that `seat` wins in one of the game's ways; call `evaluate` first."""
         return 0.0
 
     def horizon_after(self, turns: int) -> int:
-        """The turn before which a simulation stops that sees so many turns ahead: there the game offers nothing."""
+        """The turn before which a simulation that looks `turns` turns ahead stops: there the game has no options."""
         return 0
 
     def secret(self) -> int:
-        """0 when all see what is decided now; else a number, the same for all that is decided behind one curtain."""
+        """0 if everyone sees the current decision; else a number shared by all decisions behind one curtain."""
         return 0
 
     def prior(self, seat: Seat, out: Actions, n: int) -> Action:
-        """What an asked seat would do at first thought, of `n` options, or -1 where the game has no opinion."""
+        """The prior choice of a seat that must decide, among `n` options, or -1 if the game has none."""
         return -1
 
     def is_routine(self) -> bool:
-        """Whether the prior is followed without thinking, since no search would find anything better."""
+        """Whether to follow the prior without a search, since none would find anything better."""
         return False
 
     def get_ready(self) -> None:
-        """Make room for whatever thinking needs, once before many simulations."""
+        """Allocate what simulations need, once before many of them."""
 
     def forget(self, seat: Seat) -> None:
-        """Exchange what `seat` cannot know for the first thing that fits all it knows, whatever the truth is.
+        """Replace what is hidden from `seat` by the first arrangement that fits all it knows, whatever is really there.
 
-        A game that does no better exchanges it for anything: then the truth is gone, but guesses may lean towards it.
+        The default resamples instead: the real state is gone, but later determinizations may be biased towards it.
         """
         self.rng = 0
         self.resample(seat)
 
     def resample(self, seat: Seat) -> None:
-        """Exchange what `seat` cannot know for anything that fits all it knows."""
+        """Replace what is hidden from `seat` by a random arrangement that fits all it knows."""
 
     def resample_step(self, seat: Seat) -> None:
-        """Change one guess into the next: in the long run as good as to imagine everything anew, and quicker."""
+        """Turn one determinization into the next: in the long run as good as `resample`, and faster."""
         self.resample(seat)
 
     def copy_into(self, other: State) -> None:
-        """Make `other` equal to this state."""
+        """Copy this state to `other`."""
         other.stack[:] = self.stack
         other.depth = self.depth
         other.rng = self.rng
@@ -126,7 +126,7 @@ class State:
         return State()
 
     def fields(self) -> Fields:
-        """Every field by name, as plain Python values; a game adds its own to these."""
+        """Every field by name, as plain Python values; games add their own."""
         return {
             "stack": [self.stack[i] if i < self.depth else 0 for i in range(STACK)],
             "depth": self.depth,
@@ -137,7 +137,7 @@ class State:
         }
 
     def restore(self, fields: Fields) -> None:
-        """Set these fields from what `fields` once gave; a game sets its own after them."""
+        """Set these fields from the result of `fields`; games then set their own."""
         self.sit(fields["at_table"])
         self.stack = list(fields["stack"])
         self.depth = fields["depth"]
@@ -146,7 +146,7 @@ class State:
         self.spilled = fields["spilled"]
 
     def check_fields(self, fields: Fields, bounds: Fields) -> None:
-        """Refuse what lacks a field or is out of bounds; `bounds` says how many numbers each has, from what to what."""
+        """Refuse fields that are missing or out of bounds; `bounds` gives the size, least and most of each."""
         missing = self.fields().keys() - fields.keys()
         if missing:
             raise ValueError(f"fields are missing: {', '.join(sorted(missing))}")
@@ -156,29 +156,29 @@ class State:
         ]
         if wrong or self.contradiction(fields):
             raise ValueError(
-                f"no game has these fields; out of bounds: {', '.join(wrong) or self.contradiction(fields)}"
+                f"these fields are impossible; out of bounds: {', '.join(wrong) or self.contradiction(fields)}"
             )
 
     def fits(self, value: object, size: int, least: int, most: int) -> bool:
-        """Whether a field is one number from `least` to `most`, or a list of so many of them."""
+        """Whether a field is a number from `least` to `most`, or a list of `size` such numbers."""
         numbers = value if isinstance(value, list) else [value]
         if isinstance(value, list) != bool(size) or len(numbers) != (size or 1):
             return False
         return all(type(number) is int and least <= number <= most for number in numbers)
 
     def contradiction(self, fields: Fields) -> str:
-        """The name of a field that no game could have beside the others, or nothing; for a game that knows one."""
+        """The name of a field that contradicts the others, or ""; games may override this."""
         return ""
 
     def tell(self, event: Frame) -> None:
-        """Tell an event to whoever listens; in simulation nobody does."""
+        """Record an event if the state is listening; in simulations it is not."""
         if self.listening and EAR.count < EVENTS:
             EAR.events[EAR.count] = event
             EAR.count += 1
         elif self.listening:
             self.spilled = 1
 
-    # What Python code uses.
+    # The interface for Python code.
 
     @property
     def done(self) -> bool:
@@ -197,14 +197,14 @@ class State:
         return [seat for seat in range(TABLE) if waiting >> seat & 1]
 
     def legal(self) -> list[Action]:
-        """The options of the first asked seat, none when the game is over."""
+        """The options of the first seat that must decide, none when the game is over."""
         if SCRATCH.owner is not self:
             SCRATCH.owner = None
             SCRATCH.count = self.options_into(self.first_asked(), SCRATCH.actions) if self.depth > 0 else 0
         return [NUMBERS[SCRATCH.actions[i]] for i in range(SCRATCH.count)]
 
     def ascending(self) -> list[Action]:
-        """`legal` in ascending order, sooner than Python sorts it."""
+        """`legal` in ascending order, faster than Python would sort it."""
         if SCRATCH.owner is not self:
             self.legal()
         for i in range(SCRATCH.count):
@@ -216,15 +216,15 @@ class State:
         return [NUMBERS[SORTED.actions[i]] for i in range(SCRATCH.count)]
 
     def options(self, seat: Seat) -> list[Action]:
-        """The options of `seat`, none unless it is asked."""
+        """The options of `seat`, none unless it must decide now."""
         if self.depth <= 0 or not 0 <= seat < self.num_players() or not self.asked() >> seat & 1:
             return []
-        room = Room()  # of its own, so that matches can be played in several threads
+        room = Room()  # not SCRATCH, so that matches can be played in several threads
         n = self.options_into(seat, room.actions)
         return [NUMBERS[room.actions[i]] for i in range(n)]
 
     def take(self, seat: Seat, action: Action) -> None:
-        """`seat` takes `action`, which the caller has found among its options: here nobody looks again."""
+        """Take `action` for `seat`; the caller has already checked that it is one of its options."""
         self.expect(seat)
         SCRATCH.owner = None
         self.apply(seat, action)
@@ -241,7 +241,7 @@ class State:
             raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.num_players() - 1}")
 
     def act(self, action: Action) -> None:
-        """The first asked seat takes `action`, one of its options; then whatever leaves no choice happens."""
+        """Take `action`, an option of the first seat that must decide, and then all forced moves."""
         if self.depth <= 0:
             raise ValueError("the game is over; nobody can act")
         if SCRATCH.owner is not self:
@@ -252,13 +252,13 @@ class State:
             raise ValueError(f"seat {self.seat} cannot take action {action} now; options: {self.options(self.seat)}")
         SCRATCH.owner = None
         self.apply(self.first_asked(), action)
-        SCRATCH.count = self.settle(SCRATCH.actions)  # not by `take_lone`, since a call from C to Python takes long
+        SCRATCH.count = self.settle(SCRATCH.actions)  # not `take_lone`, since calls from C to Python are slow
         SCRATCH.owner = self
 
     def settle(self, out: Actions) -> int:
-        """Take lone options until a seat has a choice; how many options it has, written to `out`.
+        """Take forced moves until a seat has a choice; write its options to `out` and return how many there are.
 
-        At a table none is taken: all must see the same seats asked, whatever they hold.
+        At a table none is taken: everyone must see the same seats asked, whatever their hands hold.
         """
         n = 0
         while self.depth > 0:
@@ -270,19 +270,19 @@ class State:
         return 0
 
     def take_lone(self) -> None:
-        """Let whatever leaves no choice happen, but nothing at a table."""
+        """Take all forced moves, but none at a table."""
         SCRATCH.owner = None
         SCRATCH.count = self.settle(SCRATCH.actions)
         SCRATCH.owner = self
 
     def clone(self) -> State:
-        """An independent equal state."""
+        """An independent copy."""
         other = self.blank()
         self.copy_into(other)
         return other
 
     def determinize(self, seat: Seat, seed: int) -> State:
-        """A full state that `seat` cannot tell from this one, with a future of its own."""
+        """A full state that `seat` cannot tell from this one, with its own random future."""
         self.check_seat(seat)
         other = self.blank()
         self.copy_into(other)
@@ -297,32 +297,32 @@ class State:
         return self.returns(seat)
 
     def estimate(self, seat: Seat) -> float:
-        """What the game in progress seems worth to `seat`."""
+        """The estimated value of the position to `seat`."""
         self.check_seat(seat)
         return self.value(seat)
 
     def observe_into(self, seat: Seat, room: Marks) -> None:
-        """Write all that `seat` may know to an array of bytes, as the game's encoding says."""
+        """Write the observation of `seat` to an array of bytes, in the game's encoding."""
         self.check_seat(seat)
         if memoryview(room).nbytes != self.observation_size():
             raise ValueError(f"an observation takes {self.observation_size()} bytes, not {memoryview(room).nbytes}")
         self.observe(seat, first_byte(room), 0)
 
     def lay_out(self, seed: int) -> None:
-        """Begin a game that is in its box: everything is laid out, up to the first decision."""
+        """Begin a game that is not set up yet, and go on to its first decision."""
         if self.depth or self.rng:
-            raise ValueError("this game has begun; take another one out of its box")
+            raise ValueError("this game has already begun; make a new one")
         self.rng = seed
         self.begin()
 
     def reseed(self, seed: int) -> None:
-        """Change the future of chance, not the present."""
+        """Change the random numbers to come, but not the position."""
         self.rng = seed
 
     def trust(self, judge: int) -> None:
-        """Choose the measure that says what positions are worth."""
+        """Choose the value function."""
         if not BY_HAND <= judge <= FITTED:
-            raise ValueError(f"there is no measure {judge} of positions")
+            raise ValueError(f"there is no value function {judge}")
         self.judge = judge
 
     def sit(self, at_table: bool) -> None:
@@ -331,18 +331,18 @@ class State:
         self.at_table = at_table
 
     def listen(self, listening: bool) -> None:
-        """Begin or stop telling events."""
+        """Start or stop recording events."""
         self.listening = listening
 
     def heard(self) -> list[Frame]:
-        """The events told since they were last asked for."""
+        """The events recorded since the last call."""
         events = [EAR.events[i] for i in range(EAR.count)]
         EAR.count = 0
         return events
 
 
 def is_among(options: Actions, count: Count, action: Action) -> bool:
-    """Whether an action is one of so many options."""
+    """Whether an action is among the first `count` options."""
     for i in range(count):
         if options[i] == action:
             return True
@@ -350,23 +350,23 @@ def is_among(options: Actions, count: Count, action: Action) -> bool:
 
 
 class Room:
-    """Room for the options of one decision; one is enough for many playouts."""
+    """A buffer for the options of one decision; it can be reused for many rollouts."""
 
     def __init__(self) -> None:
         self.actions = [0] * MAX_ACTIONS
-        self.owner: State | None = None  # whose next options these still are, since `act` had to find them
+        self.owner: State | None = None  # the state whose next options `act` has already found
         self.count = 0
 
 
 class Ear:
-    """Room for the events of one decision; it is not part of any state and never copied."""
+    """A buffer for the events of one decision; it is not part of any state and never copied."""
 
     def __init__(self) -> None:
         self.events = [0] * EVENTS
         self.count = 0
 
 
-SCRATCH = Room()  # for `legal` and `act`, which are for one thread; compiled, no other can interrupt them
+SCRATCH = Room()  # for `legal` and `act`, which are not thread-safe; compiled, no other thread can interrupt them
 SORTED = Room()  # for `ascending`
-NUMBERS = list(range(NAMES))  # of actions, as Python has them: to make them anew would take longer than to find them
-EAR = Ear()  # one is enough: only a match listens, one decision at a time
+NUMBERS = list(range(NAMES))  # actions as Python integers: looking them up is faster than creating them
+EAR = Ear()  # one is enough: only matches listen, one decision at a time

@@ -1,4 +1,4 @@
-"""Processes that Ctrl-C does not reach: it goes to the first process alone, which ends the others in good order."""
+"""Child processes that ignore Ctrl-C: only the main process gets it, and then ends the others cleanly."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from types import FrameType
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Begin processes here: they never hear Ctrl-C, and so leave no word of it, not even while they start.
+    """Start processes in this context: they never get Ctrl-C and print no traceback, not even while they start.
 
-    One that comes meanwhile is heard here afterwards. On Windows the processes hear it all the same.
+    A Ctrl-C that arrives meanwhile is raised here afterwards. On Windows the processes get it all the same.
     """
     with put_off(), blocked():
         yield
@@ -23,10 +23,10 @@ def unheard() -> Iterator[None]:
 
 @contextmanager
 def put_off() -> Iterator[None]:
-    """Hear Ctrl-C only afterwards, whichever thread the system tells of it."""
+    """Delay Ctrl-C until the end of this context, whichever thread the system delivers it to."""
     usual = signal.getsignal(signal.SIGINT)
     if usual is None or threading.current_thread() is not threading.main_thread():
-        yield  # only the first thread hears it, and only what Python handles can be put off
+        yield  # only the main thread gets it, and only a handler set by Python can be delayed
         return
     heard: list[int] = []
 
@@ -46,15 +46,15 @@ if sys.platform == "win32":
 
     @contextmanager
     def blocked() -> Iterator[None]:
-        """Here, processes take no mask from the one that begins them."""
+        """On Windows, processes inherit no signal mask."""
         yield
 
 else:
 
     @contextmanager
     def blocked() -> Iterator[None]:
-        """Block Ctrl-C in this thread and in the processes that it begins, in which it stays blocked."""
-        resource_tracker.ensure_running()  # since its beginning would unblock it
+        """Block Ctrl-C in this thread and in the processes it starts, where it stays blocked."""
+        resource_tracker.ensure_running()  # starting it later would unblock the signal
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             yield
