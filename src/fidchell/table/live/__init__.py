@@ -1,1 +1,1 @@
-"""Tables that are played now: connections, commands, updates, clocks and bots."""
+"""Tables in play: connections, commands, updates, clocks and bots."""

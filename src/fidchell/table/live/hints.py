@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would consider in a person's seat, at tables that allow it."""
+"""Hints: the options the strongest bot would consider in a person's seat, at tables that allow hints."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.refusal import Refusal
 
-SECONDS = 1.0  # that a hint may take at most
-BEST = 5  # options that a hint tells
-AT_ONCE = 4  # hints that are thought about for all tables together; bots wait for the same threads
+SECONDS = 1.0  # time limit of one hint
+BEST = 5  # options in a hint
+AT_ONCE = 4  # hints computed at a time over all tables; bots share the same thread pool
 
 
 async def hint(table: Table, person: Person, seat: Seat, thinkers: Thinkers) -> wire.Hint:
-    """What a seat should consider now; thought in the bots' threads, one at a time for each person."""
+    """What a seat should consider now; computed in the bots' thread pool, one at a time for each person."""
     seen = asked(table, person, seat)
     if person.id in thinkers.advising:
-        raise Refusal("too-fast", "one hint at a time; the last one is still being thought about")
+        raise Refusal("too-fast", "one hint at a time; the last one is still being computed")
     if len(thinkers.advising) >= AT_ONCE:
-        raise Refusal("busy", "many ask for hints just now; try again")
+        raise Refusal("busy", "too many people are asking for hints right now; try again")
     thinkers.advising.add(person.id)
     try:
         return told(table.game, await thinkers.ponder(advised, seen, randbits(48)))
@@ -37,11 +37,11 @@ async def hint(table: Table, person: Person, seat: Seat, thinkers: Thinkers) -> 
 
 
 def asked(table: Table, person: Person, seat: Seat) -> InformationState:
-    """What a seat that asks for a hint sees, if it may ask."""
+    """The information state of a seat that asks for a hint, if it may ask."""
     seated(table, Wisher(seat, person.name, person.id))
     playing(table)
     if not table.plan.hints:
-        raise Refusal("no-hints", "this table was set without hints")
+        raise Refusal("no-hints", "hints are off at this table")
     if not table.play.options_of(seat):
         names = ", ".join(map(table.seat_name, table.play.asked()))
         name = table.seat_name(seat)
@@ -51,18 +51,18 @@ def asked(table: Table, person: Person, seat: Seat) -> InformationState:
 
 
 def advised(seen: InformationState, seed: int) -> Advice:
-    """What the strongest bot thinks, in this thread."""
+    """Ask the strongest bot, in this thread."""
     return advise(seen, seed, replace(manner_of(STRONGEST, home_of(seen.home)), time=SECONDS))
 
 
 def told(game: Game, advice: Advice) -> wire.Hint:
-    """Advice as it is sent: the best options first."""
+    """Advice in wire form, best options first."""
     options = [counselled(game, counsel) for counsel in advice.options[:BEST]]
     return wire.Hint(game.seat_names[advice.seat], options, advice.simulations)
 
 
 def counselled(game: Game, counsel: Candidate) -> wire.Counsel:
-    """One option as it is sent; where all win together, their chance is that of the best end there is."""
+    """One option in wire form; in cooperative games its chances are those of the best possible result."""
     chances = counsel.chances
     if game.shared and game.aims:
         chances = (counsel.by[game.aims[0]],) * len(chances)

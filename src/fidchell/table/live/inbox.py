@@ -1,4 +1,4 @@
-"""What comes in over a connection: who it is, whether it is well formed and not too much, and then to the table."""
+"""Incoming messages: identify the sender, check format and rate, and pass them on to the table."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ from fidchell.table.server.settings import Settings
 from fidchell.table.store.store import StoreDown
 
 LOG = structlog.get_logger("inbox")
-SAYINGS = 1.0  # things a second that a person may say in the long run
-MANY = 10_000  # people who are counted before those are forgotten who do nothing
-LOOKS, LOOK_AGAIN = 50, 0.01  # times and seconds to look for what another server has written
-LAST_WORDS = 2.0  # seconds that a connection may take to hear that it is closed
-# The codes with which connections are closed.
+SAYINGS = 1.0  # chat messages a second that a person may sustain
+MANY = 10_000  # people whose chat limit is remembered; above this, all start afresh
+LOOKS, LOOK_AGAIN = 50, 0.01  # how often, and every how many seconds, to look for rows of another server
+LAST_WORDS = 2.0  # seconds to wait while a connection closes
+# WebSocket close codes.
 GOODBYES = {"restart": 1012, "slow": 4008, "flood": 4029, "gone": 1000, "left": 4403}
 
 
 class Inbox:
-    """Connections of this server, and what they send."""
+    """The connections of this server, and the messages they send."""
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
-        self.held: Counter[int | str] = Counter()  # connections by person, or by address of those who are nobody
-        self.talk: dict[int, Allowance] = {}  # how much each person may still say
+        self.held: Counter[int | str] = Counter()  # connections by person, or by address if not signed in
+        self.talk: dict[int, Allowance] = {}  # chat rate limit of each person
 
     async def welcome(self, person: Person | None, table: str, seat: str) -> tuple[Live, Wisher]:
-        """The table, and as whom somebody comes to it, if they may."""
+        """The table, and the viewer that a person may connect as."""
         live = await self.tables.get(table)
         viewer = viewer_of(live.table, seat)
         if not may_view(live.table, viewer, person.id if person else 0):
-            raise Refusal("not-yours", f"{seat} is not your seat; without a seat you can watch")
+            raise Refusal("not-yours", f"{seat} is not your seat; leave the seat out to watch")
         name = person.name if person else "?"
         return live, Wisher(viewer, name, person.id if person else 0)
 
     async def read_on(self, live: Live) -> None:
-        """Another server has shown more of a table than this one has read yet: nobody is to see it go backwards."""
+        """Catch up if another server has shown a newer version of the table: no viewer may see it go backwards."""
         for _ in range(LOOKS):
             busy = live.writing
             await self.tables.noticed(live.table.plan.id)
@@ -67,14 +67,14 @@ class Inbox:
             await asyncio.sleep(LOOK_AGAIN)
 
     def check_room(self, live: Live, who: Wisher, holder: int | str) -> None:
-        """Refuse connections beyond the limits."""
+        """Refuse connections over the limits."""
         if not self.settings.limits:
             return
         if len(live.connections) >= self.settings.watchers and who.viewer not in live.table.seats_of(who.user):
-            raise Refusal("full", f"{self.settings.watchers} people watch this table already")
+            raise Refusal("full", f"this table already has {self.settings.watchers} connections")
         if self.held[holder] >= self.settings.connections:
             most = self.settings.connections
-            raise Refusal("too-many-connections", f"you have {most} connections already; close one", most=most)
+            raise Refusal("too-many-connections", f"you already have {most} connections; close one", most=most)
 
     async def serve(
         self, socket: WebSocket[Any, Any, Any], person: Person | None, table: str, seat: str, seen: int
@@ -110,18 +110,18 @@ class Inbox:
     async def stay(
         self, socket: WebSocket[Any, Any, Any], live: Live, connection: Connection, hear: Callable[[bytes], None]
     ) -> None:
-        """A connection is there until it ends."""
+        """Keep a connection open until it ends."""
         CONNECTIONS.inc()
         try:
             self.tables.greet(live, connection)
             while (event := await socket.receive())["type"] != "websocket.disconnect":
-                hear(content(event))  # what came before the line was taken over
+                hear(content(event))  # messages that arrived before the line took over
         finally:
             CONNECTIONS.dec()
             self.tables.leave(live, connection)
 
     def take(self, live: Live, connection: Connection, allowance: Allowance, frame: bytes) -> None:
-        """One message arrives: to be carried out, or refused with the reason."""
+        """Handle one message: carry it out, or refuse it with a reason."""
         if connection.closed:
             return
         if not allowance.spend():
@@ -145,7 +145,7 @@ class Inbox:
         self.tables.carry_out(live, connection.who, message, told, connection)
 
     def may_talk(self, who: Wisher) -> bool:
-        """Whether somebody has not said too much of late, at whatever table."""
+        """Whether a person is within the chat rate limit, over all tables."""
         if not self.settings.limits:
             return True
         if len(self.talk) > MANY:
@@ -153,7 +153,7 @@ class Inbox:
         return self.talk.setdefault(who.user, Allowance(SAYINGS)).spend()
 
     def told(self, connection: Connection, name: str, began: float, why: Exception | None) -> None:
-        """What came of a message; that it was done is told by the table itself."""
+        """Report a failed message; success is reported by the table's update."""
         connection.asks(-1)
         TALLY.took(perf_counter() - began)
         if why is not None:
@@ -161,14 +161,14 @@ class Inbox:
 
 
 def speaks(message: wire.FromClient) -> bool:
-    """Whether a message says something to the others in words of one's own."""
+    """Whether a message carries free text for others to read."""
     if isinstance(message, wire.MakePlan):
         return any(mark.text for mark in message.marks)
     return isinstance(message, wire.Say)
 
 
 async def part(socket: WebSocket[Any, Any, Any], line: SocketLine, why: str) -> None:
-    """Close a connection; one that takes nothing, not even that, is cut off."""
+    """Close a connection; abort it if the other side does not react."""
     try:
         async with asyncio.timeout(LAST_WORDS):
             await socket.close(GOODBYES[why], why)
@@ -177,40 +177,40 @@ async def part(socket: WebSocket[Any, Any, Any], line: SocketLine, why: str) -> 
 
 
 def answer(connection: Connection, name: str, why: Exception) -> None:
-    """Tell why a message was not carried out; a mistake of ours is written down, and told without details."""
+    """Say why a message was not carried out; our own errors are logged, and reported without details."""
     if not isinstance(why, FidchellError):
         LOG.error("a message could not be carried out", exc_info=why)
         why = MISTAKE
     REFUSED.labels(why.name if isinstance(why, Refusal) else "other").inc()
     text = wire.write(refused(name, why))
     if connection.closed and isinstance(why, StoreDown):
-        connection.line.write(text)  # the last word before the connection is closed
+        connection.line.write(text)  # the last message before the connection closes
     else:
         connection.put(text)
 
 
-TOO_FAST = Refusal("too-fast", "too many messages; wait a little")
-MISTAKE = Refusal("mistake", "the server made a mistake; nothing was changed")
+TOO_FAST = Refusal("too-fast", "too many messages; wait a moment")
+MISTAKE = Refusal("mistake", "something went wrong on the server; nothing was changed")
 
 
 def content(event: Mapping[str, Any]) -> bytes:
-    """What an event of ASGI brings."""
+    """The payload of an ASGI event."""
     text = event.get("text")
     return event.get("bytes") or b"" if text is None else text.encode()
 
 
 def understood(frame: bytes) -> wire.FromClient:
-    """A message, or a refusal that says what is wrong with it."""
+    """Decode a message, or refuse it and say what is wrong with it."""
     if len(frame) > wire.LONGEST_FRAME:
-        raise Refusal("too-long", f"a message has at most {wire.LONGEST_FRAME} bytes", most=wire.LONGEST_FRAME)
+        raise Refusal("too-long", f"a message can have at most {wire.LONGEST_FRAME} bytes", most=wire.LONGEST_FRAME)
     try:
         return wire.read(frame)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
-        raise Refusal("malformed", f"this is no message of protocol {wire.PROTOCOL}: {str(why)[:200]}") from None
+        raise Refusal("malformed", f"this is not a message of protocol {wire.PROTOCOL}: {str(why)[:200]}") from None
 
 
 def refused(name: str, why: FidchellError) -> wire.Refused:
-    """A refusal as it is sent."""
+    """A refusal in wire form."""
     if isinstance(why, Refusal):
         return wire.Refused(name[: wire.LONGEST_KEY], why.said, str(why))
     word = "store-down" if isinstance(why, StoreDown) else "other"
@@ -218,7 +218,7 @@ def refused(name: str, why: FidchellError) -> wire.Refused:
 
 
 def greeting(live: Live, who: Wisher, beat: int) -> wire.Welcome:
-    """What a connection is told first."""
+    """The first message on a connection."""
     table = live.table
     return wire.Welcome(
         wire.PROTOCOL,

@@ -1,7 +1,7 @@
-"""The WebSocket under a connection: it hands over what arrives at once, and takes what is sent without waiting.
+"""The WebSocket under a connection: delivers messages as they arrive, and sends without waiting.
 
-The general way of ASGI costs a queue, two wake-ups and a pause of the transport for each message; a table sends four
-messages for each that it gets, so this is where its time would go (docs/decisions/0025).
+Plain ASGI costs a queue, two wake-ups and a pause of the transport for each message; a table sends four
+messages for each that it receives, so this is where its time would go (docs/decisions/0025).
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Any, Protocol, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-EXTENSION = "fidchell.line"  # where an application finds its line
-TEXT = b"\x81"  # the first byte of a whole message of text
+EXTENSION = "fidchell.line"  # the ASGI extension that holds the line
+TEXT = b"\x81"  # the first byte of an unfragmented text message
 
 
 class Line(Protocol):
-    """What a connection needs to know of the socket under it."""
+    """What a connection needs of the socket under it."""
 
     def write(self, message: bytes) -> None:
         """Send a message."""
@@ -30,7 +30,7 @@ class Line(Protocol):
 
 
 def framed(message: bytes) -> bytes:
-    """A message of text as WebSockets send it."""
+    """A text message as a WebSocket frame."""
     size = len(message)
     if size < 126:
         return TEXT + bytes((size,)) + message
@@ -40,19 +40,19 @@ def framed(message: bytes) -> bytes:
 
 
 class SocketLine(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket, with a shorter way in and out for whoever asks for it."""
+    """Uvicorn's WebSocket, with an optional shortcut for sending and receiving."""
 
-    hear: Callable[[bytes], None] | None = None  # what arrives goes here
-    freed: Callable[[], None] | None = None  # called when the other side takes messages again
+    hear: Callable[[bytes], None] | None = None  # called with each message, if set
+    freed: Callable[[], None] | None = None  # called when the other side reads again
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the shorter way to the application."""
+        """Offer the shortcut to the application."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = self
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has arrived."""
+        """Deliver a complete message."""
         if self.hear is None or self.close_sent:
             super().send_receive_event_to_app()
             return
@@ -61,7 +61,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.hear(message)
 
     def resume_writing(self) -> None:
-        """The other side takes messages again."""
+        """The other side reads again."""
         super().resume_writing()
         if self.freed:
             self.freed()

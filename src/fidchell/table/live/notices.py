@@ -1,4 +1,4 @@
-"""Notices between servers that share a PostgreSQL database: who has written to which table, and who attends to it."""
+"""Notices between servers that share a PostgreSQL database: which tables were written to, and who leads them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from fidchell.table.store.store import Store, StoreDown
 CHANNEL = "fidchell"
 LOCK = "SELECT name FROM unnest(%s::text[], %s::bigint[]) AS wanted(name, lock) WHERE pg_try_advisory_lock(lock)"
 UNLOCK = "SELECT pg_advisory_unlock(lock) FROM unnest(%s::bigint[]) AS gone(lock)"
-LOOK_AGAIN = 0.25  # seconds until a server asks again for tables that it does not attend
+LOOK_AGAIN = 0.25  # seconds between attempts to lead further tables
 LOG = structlog.get_logger("notices")
 
 
 class Notices:
-    """What this server hears of the others; with SQLite there are none."""
+    """Notices from other servers; with SQLite there are none."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store = store
@@ -34,10 +34,10 @@ class Notices:
         self.ended = Event()
         self.leases: Connection | None = None
         self.tasks: list[asyncio.Task[None]] = []
-        self.gone: list[str] = []  # tables that have left the memory
+        self.gone: list[str] = []  # tables dropped from memory
 
     async def open(self) -> None:
-        """Begin to listen and to tell."""
+        """Start to listen and to notify."""
         if not self.store.shared:
             return
         self.loop = asyncio.get_running_loop()
@@ -49,7 +49,7 @@ class Notices:
         self.tasks = [asyncio.create_task(self.divide())]
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self.ended.set()
         for task in self.tasks:
             task.cancel()
@@ -58,13 +58,13 @@ class Notices:
                 self.leases.close()
 
     def gone_from_memory(self, name: str) -> None:
-        """A table has left the memory of this server."""
+        """A table was dropped from the memory of this server."""
         self.gone.append(name)
 
-    # Hearing of the others, in a thread of its own.
+    # Listening, in a thread of its own.
 
     def listen(self) -> None:
-        """Hear of what others write; after a loss of the connection, look at everything once."""
+        """Listen for writes of other servers; after losing the connection, check every table once."""
         while not self.ended.is_set():
             try:
                 with self.store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
@@ -74,11 +74,11 @@ class Notices:
             except (DBAPIError, Error, OSError) as why:
                 LOG.warning("notices are interrupted", why=type(why).__name__)
             except RuntimeError:
-                return  # the loop has ended
+                return  # the event loop has closed
             self.ended.wait(0.5)
 
     def hear_all(self, connection: Connection) -> None:
-        """Hear until the end."""
+        """Listen until the server stops."""
         raw = connection.connection.driver_connection
         assert raw
         while not self.ended.is_set():
@@ -88,26 +88,26 @@ class Notices:
                     self.loop.call_soon_threadsafe(self.hear, names.split())
 
     def hear(self, names: list[str]) -> None:
-        """Others have written to these tables."""
+        """Other servers have written to these tables."""
         for name in names:
             if name in self.tables.lives or name in self.tables.loading:
                 self.tables.start(self.look_again(name))
 
     async def look_again(self, name: str) -> None:
-        """Read what others have written; a table that is just being read may have missed it."""
+        """Read what other servers have written; a table that is being loaded right now may have missed it."""
         if name in self.tables.loading:
             await asyncio.wait([self.tables.loading[name]])
         await self.tables.noticed(name)
 
-    # Dividing the errands.
+    # Dividing the tables among servers.
 
     async def divide(self) -> None:
-        """Every table in memory is attended by one server; if that one goes, another takes it over."""
+        """Each table in memory is led by one server; if it goes away, another takes over."""
         while True:
             gone, self.gone = self.gone, []
             wanted = [name for name, live in self.tables.lives.items() if not live.leads]
             found = await asyncio.to_thread(self.take_over, wanted, gone)
-            if found is None:  # all that this server attended may be another's by now
+            if found is None:  # other servers may lead all of our tables by now
                 for live in self.tables.lives.values():
                     live.leads = False
             for name in found or ():
@@ -115,7 +115,7 @@ class Notices:
             await asyncio.sleep(LOOK_AGAIN)
 
     def lead(self, name: str) -> None:
-        """This server attends to a table from now on."""
+        """This server leads a table from now on."""
         live = self.tables.lives.get(name)
         if live is None:
             self.gone.append(name)
@@ -124,15 +124,15 @@ class Notices:
             self.tables.start(self.begin_to_attend(live))
 
     async def begin_to_attend(self, live: Live) -> None:
-        """Do what is due at a table, as its log stands now."""
+        """Catch up with the log of a table, then do what is due."""
         with suppress(StoreDown):
             await self.tables.noticed(live.table.plan.id)
         self.tables.attend(live)
 
     def take_over(self, names: list[str], gone: list[str]) -> list[str] | None:
-        """Those of some tables that nobody else attends; those that have left the memory are left to others.
+        """Lock those of the tables that no other server leads, and unlock those dropped from memory.
 
-        None if the connection that holds the locks is lost, and the locks with it.
+        None if the connection that holds the locks was lost, and the locks with it.
         """
         try:
             if self.leases is None:
@@ -148,5 +148,5 @@ class Notices:
 
 
 def lock_of(name: str) -> int:
-    """The number of the lock of a table."""
+    """The advisory lock number of a table."""
     return int.from_bytes(sha256(name.encode()).digest()[:8], "big", signed=True)

@@ -1,7 +1,7 @@
-"""Connections: each sees a table as one viewer, and gets the newest update when it can take one.
+"""Connections: each sees a table as one viewer, and gets the newest update when it can receive one.
 
-An update says all that a viewer may know, so a slow connection skips those it missed and gets the newest with all the
-events since; nothing piles up for it.
+An update holds everything a viewer may know, so a slow connection skips the ones it missed and gets the newest with all
+events since; nothing queues up for it.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from fidchell.table.log.moments import Viewer
 from fidchell.table.server import wire
 from fidchell.table.server.metrics import TALLY
 
-PATIENCE = 30.0  # seconds that a connection may take nothing
-WAITING = 64  # answers that may wait for a slow connection
-AT_ONCE = 32  # messages of one connection that may wait for their answer; more are not read
+PATIENCE = 30.0  # seconds that a connection may stay blocked
+WAITING = 64  # answers queued for a slow connection
+AT_ONCE = 32  # unanswered messages of one connection; above this, reading pauses
 
 
 class Connection:
-    """One viewer's way to a table."""
+    """One viewer's connection to a table."""
 
     def __init__(self, who: Wisher, line: Line, refresh: Callable[[Connection], None]) -> None:
         self.who = who
-        self.viewer: Viewer = who.viewer  # as whom it sees the table
+        self.viewer: Viewer = who.viewer  # the viewer it sees the table as
         self.line = line
-        self.refresh = refresh  # called when a slow connection can take an update again
-        self.ended: Callable[[str], None] | None = None  # called when the server gives the connection up
-        self.seen = 0  # the version that it has
+        self.refresh = refresh  # called when a slow connection can receive updates again
+        self.ended: Callable[[str], None] | None = None  # called when the server drops the connection
+        self.seen = 0  # the version it was sent last
         self.had = Had()
-        self.behind = False  # whether an update was left out since it takes nothing
+        self.behind = False  # whether an update was skipped because it was blocked
         self.waiting: deque[bytes] = deque()
-        self.since = 0.0  # when it began to take nothing; 0 if it takes everything
-        self.asking = 0  # messages that have no answer yet
+        self.since = 0.0  # when it became blocked; 0 if it is not
+        self.asking = 0  # unanswered messages
         self.closed = False
         self.fresh = True  # whether anything was sent since the last heartbeat
 
     def show(self, showing: Updates, done: str = "") -> None:
-        """Send the newest update, or remember to do so."""
+        """Send the newest update, now or as soon as the connection can receive it."""
         if not self.line.is_free():
             self.behind = True
             TALLY.left_out += 1
@@ -55,11 +55,11 @@ class Connection:
         self.put(text)
 
     def tell_done(self, name: str) -> None:
-        """Tell that a message was carried out, where that is all there is to tell."""
+        """Acknowledge a message that led to no update."""
         self.put(wire.write(wire.Done(name)))
 
     def put(self, text: bytes) -> None:
-        """Send a message: at once if the connection takes it, else as soon as it does."""
+        """Send a message: now if the connection can receive it, otherwise as soon as it can."""
         self.fresh = True
         if self.closed:
             return
@@ -72,7 +72,7 @@ class Connection:
             self.end("slow")
 
     def go_on(self) -> None:
-        """The connection takes messages again."""
+        """The connection can receive again."""
         while self.waiting and self.line.is_free():
             self.line.write(self.waiting.popleft())
         if not self.waiting and self.line.is_free():
@@ -82,7 +82,7 @@ class Connection:
                 self.refresh(self)
 
     def asks(self, more: int) -> None:
-        """So many more messages wait for their answer; too many, and no more are read until some are answered."""
+        """Count `more` unanswered messages; with too many of them, reading pauses until some are answered."""
         self.asking += more
         if more > 0 and self.asking == AT_ONCE:
             self.line.pause(True)
@@ -91,11 +91,11 @@ class Connection:
 
     @property
     def stuck(self) -> bool:
-        """Whether the connection has taken nothing for too long."""
+        """Whether the connection has been blocked for too long."""
         return self.since > 0 and monotonic() - self.since > PATIENCE
 
     def end(self, why: str) -> None:
-        """Give the connection up."""
+        """Drop the connection."""
         if not self.closed:
             self.closed = True
             if self.ended:

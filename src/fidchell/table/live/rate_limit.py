@@ -1,15 +1,15 @@
-"""Limits on how much one connection may ask for."""
+"""Rate limits."""
 
 from __future__ import annotations
 
 from time import monotonic
 
-BURST = 3.0  # seconds' worth of messages that may come at once
-PATIENCE = 200  # messages over the limit until a connection is ended
+BURST = 3.0  # seconds' worth of messages allowed at once
+PATIENCE = 200  # messages over the limit before a connection is closed
 
 
 class Allowance:
-    """So many messages a second in the long run, with some at once; 0 is no limit."""
+    """A token bucket: `rate` messages a second, with bursts; a rate of 0 means no limit."""
 
     def __init__(self, rate: float, burst: float = BURST) -> None:
         self.rate = rate
@@ -34,5 +34,5 @@ class Allowance:
 
     @property
     def exhausted(self) -> bool:
-        """Whether so much too much came that it cannot be a mistake."""
+        """Whether so many messages were over the limit that it cannot be an accident."""
         return self.over > PATIENCE

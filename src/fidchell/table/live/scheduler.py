@@ -1,4 +1,4 @@
-"""What the server has to do at a table without being asked: close windows, follow orders, watch the clocks."""
+"""What the server does at a table on its own: close windows, follow standing orders, watch the clocks."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from fidchell.table.log.orders import answer
 from fidchell.table.log.table import PLAYING, Table
 
 NEVER = 1 << 62
-EARLIEST, LATEST = 0.15, 0.85  # the part of a window in which an order answers, at a random moment
+EARLIEST, LATEST = 0.15, 0.85  # orders answer at a random moment in this part of a window
 
 
 class Errands:
-    """The server's part at one table; the moments of its own answers are random, and never outlast a window."""
+    """What is due at one table; orders answer after random delays that never outlast a window."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
@@ -27,7 +27,7 @@ class Errands:
         self.delays: dict[Seat, int] = {}
 
     def due(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
-        """The entries that are due now, and when to look again."""
+        """The entries that are due now, and when to check again."""
         if table.phase != PLAYING:
             return (), NEVER
         found = granted(table) or voted(table) or peace(table)
@@ -40,7 +40,7 @@ class Errands:
         return self.in_the_open(table, now)
 
     def delay(self, table: Table, moment: object, seat: Seat) -> int:
-        """After how many milliseconds a seat that does not think answers at a moment: a window or a decision."""
+        """How many milliseconds after a window or decision began the orders of a seat answer."""
         if self.moment != moment:
             self.moment, self.delays = moment, {}
         if seat not in self.delays:
@@ -48,7 +48,7 @@ class Errands:
         return self.delays[seat]
 
     def in_the_open(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
-        """Orders agree to peace, as late as if somebody had thought about it; a seat whose time is up is late."""
+        """Orders agree to peace, after a delay as if someone had thought about it; a seat whose time is up is late."""
         for seat in table.play.state.seats:
             found = answered_by_orders(table, seat)
             if found is not None:
@@ -58,7 +58,7 @@ class Errands:
         return lateness(table, now)
 
     def in_window(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
-        """Orders answer, and the window closes when all have and it has lasted long enough, or when it is late."""
+        """Orders answer; the window closes once all have answered and its minimum time is over, or at the deadline."""
         window = table.play.window
         assert window
         if window.complete:
@@ -79,30 +79,30 @@ class Errands:
 
 
 def answered_by_orders(table: Table, seat: Seat) -> Action | None:
-    """What a seat's orders answer now; those of seats that a bot plays rest."""
+    """What a seat's orders answer now; while a bot plays for the seat, they are ignored."""
     chair = table.chairs[seat]
     return answer(table.play, seat, chair.orders) if chair.orders and not chair.level else None
 
 
 def missing(table: Table) -> list[Seat]:
-    """The seats that have not answered in the present window."""
+    """The seats that have not answered in the current window."""
     window = table.play.window
     return [seat for seat in window.asked if seat not in window.sealed] if window else []
 
 
 def passing(table: Table) -> str:
-    """To pass, in words."""
+    """Passing, in the notation."""
     return table.game.to_words(table.game.passing)
 
 
 def deadline(table: Table) -> int:
-    """When a sealed decision is over at the latest."""
+    """When a sealed decision ends at the latest."""
     clock = table.times.clock
     return table.asked_at + max(clock.sealed, int(table.plan.window * 1000)) if clock else NEVER
 
 
 def behind_curtain(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
-    """Whoever has not chosen when time is up takes the first options there are, all at the same moment."""
+    """When time is up, seats that have not chosen take their first options, all at the same moment."""
     late = deadline(table)
     seats = [seat for seat in table.play.state.seats if not table.chairs[seat].level]
     if now < late or not seats:
@@ -111,7 +111,7 @@ def behind_curtain(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
 
 
 def first_choices(table: Table, seats: list[Seat]) -> Iterator[Entry]:
-    """The first choices that seats have until the curtain rises."""
+    """The first options of these seats, until the curtain rises."""
     state, barriers = table.play.state.clone(), table.play.state.barriers
     for seat in seats:
         while state.barriers == barriers and state.options(seat):
@@ -130,7 +130,7 @@ def lateness(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
 
 
 def granted(table: Table) -> tuple[Entry, ...]:
-    """A decision is taken back if all agreed who are still there."""
+    """Take a decision back if everyone who is still there has agreed."""
     plea = table.plea
     if not plea or not set(affected(table, plea.seat)) <= plea.agreed:
         return ()
@@ -138,7 +138,7 @@ def granted(table: Table) -> tuple[Entry, ...]:
 
 
 def peace(table: Table) -> tuple[Entry, ...]:
-    """Peace, if all in the clash show that they are ready; nobody has to be asked once more."""
+    """Peace, if everyone in the clash has shown that they are ready; nobody is asked again."""
     way = table.game.peace
     if not way or not table.stances or table.play.sealed:
         return ()
@@ -152,7 +152,7 @@ def peace(table: Table) -> tuple[Entry, ...]:
 
 
 def voted(table: Table) -> tuple[Entry, ...]:
-    """What the people at the table have agreed to do about those who have left."""
+    """What the people at the table have voted to do about those who have left."""
     if not table.votes:
         return ()
     voters = table.people()

@@ -1,4 +1,4 @@
-"""A table in memory, with those who are connected to it and what they want."""
+"""A table in memory, with its connections and the queue of pending changes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Decide: TypeAlias = Callable[[Table], tuple[Entry, ...]]
 
 
 class Want:
-    """Something that is to happen at a table: what it leads to, and whom to tell what came of it."""
+    """A pending change to a table: what decides its entries, and who is told the result."""
 
     __slots__ = ("actor", "decide", "done", "told", "tries")
 
@@ -38,30 +38,30 @@ class Want:
 
 
 class Live:
-    """A table in memory; what is wanted of it happens one after the other."""
+    """A table in memory; pending changes are processed one after the other."""
 
     def __init__(self, table: Table, chance: Random) -> None:
         self.table = table
         self.connections: set[Connection] = set()
         self.wants: deque[Want] = deque()
-        self.writing = False  # whether a row is on its way to the disk
-        self.stale = False  # whether another server has written meanwhile
+        self.writing = False  # whether a row is being written
+        self.stale = False  # whether another server has written in the meantime
         self.errands = Errands(chance)
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[Seat] = set()
-        self.leads = True  # whether this server does the errands of the table
-        self.dropped = False  # whether it has left the memory
-        self.waiting: list[asyncio.Future[None]] = []  # polls that wait for something to happen
+        self.leads = True  # whether this server leads the table: runs its clocks, orders and bots
+        self.dropped = False  # whether it was dropped from memory
+        self.waiting: list[asyncio.Future[None]] = []  # polls waiting for something to happen
         self.used = time.monotonic()
-        self.gone: dict[int, float] = {}  # people who are not connected, and when they were here last
+        self.gone: dict[int, float] = {}  # people who are not connected, and when they were last here
 
     @property
     def idle(self) -> bool:
-        """Whether nothing goes on here."""
+        """Whether nothing is going on here."""
         return not (self.timer or self.thinking or self.connections or self.writing or self.wants)
 
     def noticing(self, before: list[int]) -> list[Connection]:
-        """The connections whose viewers have noticed something since; what the public notices, all do."""
+        """The connections whose viewers have noticed something since; everyone notices what the public does."""
         after = self.table.moments.counts
         if after[-1] != before[-1]:
             return list(self.connections)

@@ -1,4 +1,4 @@
-"""The tables that are played now: every wish is checked, written to disk, carried out and shown, in this order."""
+"""The tables in play: every change is checked, written to disk, applied and shown, in this order."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries
 from fidchell.table.store.store import Store, StoreDown, Told, settle
 
-READ_AGAIN = 1.0  # seconds until a table is read again whose last row nobody knows about
-LAST_ROWS = 1000  # looks, 5 ms apart, at whether all has been written before the end
-TRIES = 8  # times that a wish is tried again because another server was quicker
+READ_AGAIN = 1.0  # seconds until a table is reloaded after a write whose outcome is unknown
+LAST_ROWS = 1000  # checks, 5 ms apart, whether everything was written before stopping
+TRIES = 8  # retries of a change because another server was quicker
 LOG = structlog.get_logger("tables")
 
 
 class Tables:
-    """All tables that this server has in memory."""
+    """All tables in the memory of this server."""
 
     def __init__(self, store: Store, thinkers: Thinkers, grace: float = 60.0) -> None:
         self.store = store
@@ -52,7 +52,7 @@ class Tables:
     # Tables come and go.
 
     async def get(self, name: str) -> Live:
-        """A table, read from its log if it is not in memory."""
+        """A table, loaded from its log if it is not in memory."""
         live = self.lives.get(name)
         if live:
             live.used = time.monotonic()
@@ -63,7 +63,7 @@ class Tables:
         return await asyncio.shield(self.loading[name])
 
     async def load(self, name: str) -> Live:
-        """Read a table from its log."""
+        """Load a table from its log."""
         table = await self.store.read(queries.load(name)) if len(name) <= 24 else None
         if table is None:
             raise Refusal("no-table", f"there is no table {name[:24]!r}")
@@ -74,14 +74,14 @@ class Tables:
         live = Live(table, self.chance)
         live.leads = self.lead(table.plan.id)
         self.lives[table.plan.id] = live
-        for user in {chair.user for chair in table.chairs}:  # who was here before a restart should come again
+        for user in {chair.user for chair in table.chairs}:  # people who were here before a restart are expected back
             self.was_here(live, user)
         LIVE_TABLES.set(len(self.lives))
         self.attend(live)
         return live
 
     def drop(self, live: Live) -> None:
-        """Take a table out of memory; its log keeps it."""
+        """Drop a table from memory; its log remains."""
         if live.timer:
             live.timer.cancel()
         live.dropped = True
@@ -90,7 +90,7 @@ class Tables:
         LIVE_TABLES.set(len(self.lives))
 
     async def set_up(self, plan: TableSetup, entries: tuple[Entry, ...]) -> Live:
-        """Set a new table."""
+        """Set up a new table."""
         table = Table(plan)
         row = log.Row(1, clock(), entries)
         table.apply(row)
@@ -98,11 +98,11 @@ class Tables:
         await self.store.write(queries.add_table(plan, row, sitting, table.phase))
         return self.add(table)
 
-    # What is wanted happens: checked, written to disk, carried out, shown.
+    # Changes: checked, written to disk, applied, shown.
 
     def want(self, live: Live, want: Want) -> None:
-        """Something is wanted; it comes after whatever else is."""
-        if self.stopping:  # who has a connection gets no answer, and sends it again to the next server
+        """Queue a change."""
+        if self.stopping:  # connected clients get no answer, and send it again to the next server
             if want.actor is None:
                 want.told(Refusal("busy", "the server is about to stop; come back in a moment"))
             return
@@ -111,26 +111,26 @@ class Tables:
             self.go_on(live)
 
     def carry_out(self, live: Live, who: Wisher, message: wire.FromClient, told: Told, actor: Connection) -> None:
-        """What somebody at the table wants happens, or is refused; done twice, it happens once."""
+        """Carry out or refuse a person's message; a message sent twice is carried out once."""
         self.want(live, Want(lambda table: wish(table, who, message, clock()), told, actor, message.id))
 
     async def put(self, live: Live, decide: Decide) -> None:
-        """Something that nobody is told in a message happens, such as sitting down."""
+        """Make a change that no message asked for, such as sitting down, and wait for it."""
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.want(live, Want(decide, partial(settle, waiting)))
         await waiting
 
     def go_on(self, live: Live) -> None:
-        """Take up what is wanted next, until something has to be written."""
+        """Process queued changes until one has to be written."""
         while live.wants and not live.writing:
             want = live.wants.popleft()
             try:
                 if live.dropped:
-                    raise Refusal("busy", "the table is being read again; try once more")
+                    raise Refusal("busy", "the table is being reloaded; try again")
                 entries = want.decide(live.table)
             except Exception as why:
                 if self.store.shared and want.tries == 0 and is_stale(why):
-                    self.try_again(live, want)  # another server may have gone on meanwhile
+                    self.try_again(live, want)  # another server may have moved on in the meantime
                 else:
                     want.told(why)
                 continue
@@ -142,14 +142,14 @@ class Tables:
                     want.actor.tell_done(want.done)
 
     def write(self, live: Live, want: Want, entries: tuple[Entry, ...]) -> None:
-        """Entries go to the disk; what comes of it is told to `written`."""
+        """Write entries to disk; `written` gets the result."""
         live.writing = True
         row = next_row(live.table, entries, clock())
         also = queries.beside(live.table.plan.id, entries)
         self.store.append(live.table.plan.id, row, also, partial(self.written, live, want, row))
 
     def written(self, live: Live, want: Want, row: Row, result: object) -> None:
-        """A row is on disk, or not: another server's came first, or the database is down."""
+        """A row was written, or not: another server was quicker, or the database is down."""
         live.writing = False
         if result is True:
             self.happen_or_give_up(live, want, row)
@@ -165,14 +165,14 @@ class Tables:
             self.start(self.catch_up(live))
 
     def try_again(self, live: Live, want: Want) -> None:
-        """Something is decided anew after what other servers have written was read."""
+        """Retry a change after reading what other servers have written."""
         want.tries += 1
         live.wants.appendleft(want)
         live.writing = True
         self.start(self.read_on(live))
 
     def happen_or_give_up(self, live: Live, want: Want, row: Row) -> None:
-        """What is on disk happens; should the table not bear it, that is our mistake, and `admin repair` mends it."""
+        """Apply a written row; if the table cannot, that is a bug of ours, and `admin repair` fixes the table."""
         try:
             self.happen(live, want, row)
         except Exception as why:
@@ -181,7 +181,7 @@ class Tables:
             want.told(why)
 
     def happen(self, live: Live, want: Want, row: Row) -> None:
-        """What is on disk is carried out and shown."""
+        """Apply a written row and show the result."""
         table, entries = live.table, row.entries
         before, counts = table.phase, table.moments.counts
         table.apply(row)
@@ -197,34 +197,34 @@ class Tables:
         self.attend(live)
 
     def see_out(self, live: Live) -> None:
-        """Whoever has left a seat does not see any more what it sees."""
+        """Close the connections of people who no longer hold the seat they view."""
         for connection in list(live.connections):
             if not may_view(live.table, connection.viewer, connection.who.user):
                 live.connections.discard(connection)
                 connection.end("left")
 
     def give_up(self, live: Live) -> None:
-        """Whether the last row was kept is unknown: the log will tell when the table is read again."""
+        """Drop the table: whether its last row was written is unknown until the log is read again."""
         self.drop(live)
         for connection in list(live.connections):
             connection.end("restart")
-        if live.table.phase == PLAYING:  # its clocks and bots should go on, also if nobody comes
+        if live.table.phase == PLAYING:  # its clocks and bots must go on even if nobody connects
             asyncio.get_running_loop().call_later(READ_AGAIN, self.wake, live.table.plan.id)
 
     def wake(self, name: str) -> None:
-        """Read a table again."""
+        """Reload a table."""
         if not self.stopping:
             self.start(self.get(name))
 
     def count(self, table: Table, before: str) -> None:
-        """Count what happened, and remember that a game is over."""
+        """Update the metrics, and store that a game is over."""
         TALLY.rows += 1
         if table.phase != before and table.phase in (OVER, STOPPED):
             GAMES_OVER.labels(table.plan.game, table.phase).inc()
             self.start(self.store.write(queries.set_phase(table.plan.id, table.phase)))
 
     async def catch_up(self, live: Live) -> None:
-        """Carry out the rows that other servers have written, as soon as nothing is being written here."""
+        """Apply the rows that other servers have written, as soon as nothing is being written here."""
         if live.writing:
             live.stale = True
             return
@@ -232,7 +232,7 @@ class Tables:
         await self.read_on(live)
 
     async def read_on(self, live: Live) -> None:
-        """Read what is new in the log; nothing else happens at the table meanwhile."""
+        """Read and apply new rows of the log; nothing else happens at the table in the meantime."""
         live.stale = False
         counts, rows = live.table.moments.counts, []
         try:
@@ -261,7 +261,7 @@ class Tables:
     # Showing.
 
     def show(self, live: Live, before: list[int], want: Want | None = None) -> None:
-        """Send an update to every viewer who noticed something; the one who acted is told in the same message."""
+        """Send an update to every viewer who noticed something; for the actor it is also the acknowledgement."""
         actor = want.actor if want else None
         noticing = live.noticing(before)
         if want and actor and actor not in noticing:
@@ -274,7 +274,7 @@ class Tables:
         live.wake_polls()
 
     def show_sealed(self, live: Live, seat: Seat, want: Want) -> None:
-        """An answer was sealed: whoever gave it is told no more than that; the same seat elsewhere gets an update."""
+        """An answer was sealed: the actor gets an acknowledgement only, other connections of the seat an update."""
         if want.actor:
             want.actor.tell_done(want.done)
         for connection in live.connections:
@@ -282,7 +282,7 @@ class Tables:
                 connection.show(Updates(live.table, clock()))
 
     def greet(self, live: Live, connection: Connection) -> None:
-        """A connection begins: it gets the newest update, with what it missed."""
+        """Send a new connection the newest update, with the events it missed."""
         live.connections.add(connection)
         live.used = time.monotonic()
         connection.show(Updates(live.table, clock()))
@@ -296,24 +296,24 @@ class Tables:
         self.was_here(live, connection.who.user)
 
     def was_here(self, live: Live, user: int) -> None:
-        """Somebody who has no connection was here just now; if they do not come again, they have left."""
+        """A person without a connection was just here; if they do not come back, they count as having left."""
         if goes(live, user):
             asyncio.get_running_loop().call_later(self.grace, self.look_for, live, user)
 
     def came(self, live: Live, user: int) -> None:
-        """Somebody is here: their seats are theirs."""
+        """A person is here, and takes their seats back."""
         if is_connected(live, user):
             live.gone.pop(user, None)
         if returns(live.table, user):
             self.start(self.put(live, lambda table: returns(table, user)))
 
     def welcome_back(self, live: Live) -> None:
-        """Another server may have missed somebody who is connected here."""
+        """Give people who are connected here their seats back, in case another server missed them."""
         for user in {connection.who.user for connection in live.connections}:
             self.came(live, user)
 
     def look_for(self, live: Live, user: int) -> None:
-        """See whether somebody has come back; after some grace, the others learn that they have left."""
+        """Check whether a person has come back; after the grace period, they count as having left."""
         since = live.gone.get(user)
         if since is None or self.stopping or live.dropped:
             return
@@ -325,10 +325,10 @@ class Tables:
         if is_watched(live):
             self.start(self.put(live, lambda table: leaves(table, user)))
 
-    # Errands and bots.
+    # Scheduled work and bots.
 
     def attend(self, live: Live) -> None:
-        """Do what is due at a table, and look again when something will be."""
+        """Do what is due at a table, and schedule the next check."""
         if live.timer:
             live.timer.cancel()
             live.timer = None
@@ -351,7 +351,7 @@ class Tables:
         await self.put(live, lambda table: live.errands.due(table, clock())[0])
 
     async def let_think(self, live: Live, seat: Seat) -> None:
-        """A bot decides; if the table has moved on meanwhile, it decides anew."""
+        """Let a bot decide; if the table has moved on in the meantime, it decides again."""
         try:
             table = live.table
             token, window = table.ticks[seat], table.play.window
@@ -362,39 +362,39 @@ class Tables:
                 await asyncio.sleep(max(0, wait) / 1000)
             await self.put(live, lambda table: decided(table, seat, token, action, clock()))
         except Exception:
-            await asyncio.sleep(1)  # not again and again at once
+            await asyncio.sleep(1)  # no busy loop
             raise
         finally:
             live.thinking.discard(seat)
             self.attend(live)
 
     def start(self, work: object) -> None:
-        """Let something happen beside everything else."""
+        """Run something in the background."""
         task: asyncio.Task[None] = asyncio.ensure_future(self.guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def guarded(self, work: object) -> None:
-        """Something that nobody waits for; what goes wrong is written down."""
+        """Run a background task and log its errors."""
         try:
             await work  # type: ignore[misc]
         except StoreDown as why:
             LOG.warning("store down", why=str(why))
         except Refusal:
-            pass  # the table has moved on meanwhile
+            pass  # the table has moved on in the meantime
         except Exception:
             LOG.exception("something went wrong beside a table")
 
-    # From time to time.
+    # Periodic work.
 
     async def wake_all(self, most: int = 100_000) -> None:
-        """Read the tables that are played, so that their clocks and bots go on."""
+        """Load the tables in play, so that their clocks and bots go on."""
         for name in await self.store.read(queries.tables_in(PLAYING, most)):
             if self.stopping:
                 return
             try:
                 live = await self.get(name)
-                if live.table.phase != PLAYING:  # the server stopped before it could write this down
+                if live.table.phase != PLAYING:  # the server stopped before it could store this
                     await self.store.write(queries.set_phase(name, live.table.phase))
             except Refusal as why:
                 LOG.warning("a table is left alone", table=name, why=str(why))
@@ -402,14 +402,14 @@ class Tables:
                 LOG.exception("a table cannot be read", table=name)
 
     def sweep(self, idle: float) -> None:
-        """Take tables out of memory that nobody has used for a while."""
+        """Drop tables from memory that nobody has used for a while."""
         now = time.monotonic()
         for live in list(self.lives.values()):
             if live.idle and now - live.used > idle:
                 self.drop(live)
 
     def beat(self) -> None:
-        """Tell connections that are silent that they are alive, and give those up that take nothing."""
+        """Send heartbeats to silent connections, and drop blocked ones."""
         text = wire.write(wire.Beat())
         for connection in [each for live in self.lives.values() for each in live.connections]:
             if connection.stuck:
@@ -419,7 +419,7 @@ class Tables:
             connection.fresh = False
 
     async def stop(self) -> None:
-        """Finish what is being written, and tell everybody."""
+        """Finish writing, and tell everyone."""
         self.stopping = True
         for _ in range(LAST_ROWS):
             if not any(live.writing or live.wants for live in self.lives.values()):
@@ -439,5 +439,5 @@ class Tables:
 
 
 def is_stale(why: Exception) -> bool:
-    """Whether something was refused because the game has gone on, or has not gone on yet."""
+    """Whether something was refused because the game has moved on, or not far enough yet."""
     return isinstance(why, Refusal) and why.name in ("stale", "not-asked", "illegal")

@@ -1,4 +1,4 @@
-"""Bots at the table: they think in threads of their own, and see what a person in their seat would see."""
+"""Bots at the table: they run in a thread pool, and know only what a person in their seat would know."""
 
 from __future__ import annotations
 
@@ -24,50 +24,50 @@ Given = TypeVarTuple("Given")
 
 
 class Thinkers:
-    """Threads in which bots think; search leaves the interpreter's lock alone, so nobody waits for it."""
+    """The thread pool of the bots; search releases the GIL, so nothing else waits for it."""
 
     def __init__(self, threads: int = 0) -> None:
-        self.advising: set[int] = set()  # the people who wait for a hint
+        self.advising: set[int] = set()  # people waiting for a hint
         self.pool = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "thinker")
 
     async def choose(self, level: str, seen: InformationState) -> Action:
-        """What a bot of a level decides."""
+        """The action that a bot of a level chooses."""
         return await self.ponder(think, level, seen)
 
     async def ponder(self, call: Callable[[*Given], T], *given: *Given) -> T:
-        """What a function finds out in one of the threads."""
+        """Call a function in the thread pool."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, call, *given)
 
     def close(self) -> None:
-        """Let nobody think any more."""
+        """Shut the thread pool down."""
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def think(level: str, seen: InformationState) -> Action:
-    """What a bot decides, in this thread."""
+    """Let a bot choose, in this thread."""
     return bot(level, seen.home, randbits(3)).choose(seen)
 
 
 @lru_cache(BOTS_KEPT)
 def bot(level: str, home: str, which: int) -> Player:
-    """One of a few bots of a level; which one, and so its whims, cannot be foreseen."""
+    """One of a few differently seeded bots of a level, so that its choices cannot be predicted."""
     return make(level, randbits(48))
 
 
 def awaited_bots(table: Table) -> list[Seat]:
-    """The seats where bots have to decide now."""
+    """The seats whose bots have to decide now."""
     if table.phase != PLAYING:
         return []
     return [seat for seat, chair in enumerate(table.chairs) if chair.level and table.play.is_awaited(seat)]
 
 
 def sight(table: Table, seat: Seat) -> InformationState:
-    """What a bot in a seat sees."""
+    """The information state of a seat."""
     return see(table.play.seen_from(seat), seat)
 
 
 def decided(table: Table, seat: Seat, token: int, action: Action, now: int) -> tuple[Entry, ...]:
-    """What a bot decided, if it is still asked the same."""
+    """The entries for a bot's decision, if the decision is still open."""
     if table.phase != PLAYING or table.ticks[seat] != token or not table.play.is_awaited(seat):
         return ()
     if not table.chairs[seat].level or action not in table.play.options_of(seat):

@@ -1,4 +1,4 @@
-"""What each viewer is sent: built from nothing, from what the game says that this viewer may know."""
+"""What each viewer is sent: built from scratch out of what the game says this viewer may know."""
 
 from __future__ import annotations
 
@@ -18,45 +18,45 @@ from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table
 from fidchell.table.server import wire
 
 _ENCODER = msgspec.json.Encoder()
-_CHOICES: dict[tuple[str, object], dict[Action, msgspec.Raw]] = {}  # by game and content: each option as it is sent
+_CHOICES: dict[tuple[str, object], dict[Action, msgspec.Raw]] = {}  # by game and content: each option as JSON
 _NOTHING: View = {}
-_TOLD: dict[tuple[str, object], dict[tuple[Frame, bool], bytes]] = {}  # by game and content: events as they are sent
+_TOLD: dict[tuple[str, object], dict[tuple[Frame, bool], bytes]] = {}  # by game and content: events as JSON
 TOLD_KEPT = 20_000
-JUST_PLAYING = b'"phase":"playing"}'  # what there is around most games
+JUST_PLAYING = b'"phase":"playing"}'  # all that most games need
 UNDOING = {"": b"", "free": b',"may_undo":"free"', "plea": b',"may_undo":"plea"'}
 
 AUDIENCE = 48  # the bit at which the audience of an event begins
-NOT_ABOUT = ("seats", "options")  # what an Ask says in its own way
+NOT_ABOUT = ("seats", "options")  # fields that an Ask has of its own
 NAMES = {PUBLIC: "public", ALL: "all"}
 
 
 def viewer_name(table: Table, viewer: Viewer) -> str:
-    """What a viewer is called on the wire."""
+    """The name of a viewer in the protocol."""
     return NAMES[viewer] if viewer < 0 else table.seat_name(viewer)
 
 
 class Had:
-    """What a connection was sent last, so that only what has changed is sent again."""
+    """What a connection was sent last, so that only changes are sent."""
 
     def __init__(self) -> None:
-        self.common: View = {}  # what all viewers see
+        self.common: View = {}  # the part all viewers see
         self.own: View = {}
         self.chairs = b""
 
 
 class Updates:
-    """A table at one moment, about to be shown to some viewers; what they share is built and written once."""
+    """A table at one moment, to be shown to some viewers; what they share is built and encoded once."""
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
         self.now = now
         self.common: View = {}
         self.own: dict[Viewer, View] = {}
-        self.changed: dict[int, bytes] = {}  # by identity of what was had: what all see that is new
-        self.parts: dict[int, msgspec.Raw] = {}  # by identity: what has been written already
-        self.bodies: dict[tuple[int, int, bool, bytes], bytes] = {}  # messages of those to whom nothing is told alone
+        self.changed: dict[int, bytes] = {}  # by identity of what was sent before: the changes that all see
+        self.parts: dict[int, msgspec.Raw] = {}  # by identity: parts that are already encoded
+        self.bodies: dict[tuple[int, int, bool, bytes], bytes] = {}  # messages without anything for one viewer alone
         self.asked = table.play.asked() if table.phase == PLAYING else ()
-        self.question: wire.Ask | None = None  # as those see it who are not asked
+        self.question: wire.Ask | None = None  # as seats that are not asked see it
         self.question_sent = b"null"
         self.told = _TOLD.setdefault((table.game.key, table.play.options.get(CONTENT)), {})
         self.latest = table.moments.recent[PUBLIC][-1] if table.moments.recent[PUBLIC] else None
@@ -68,7 +68,7 @@ class Updates:
             self.question_sent = _ENCODER.encode(self.question)
 
     def look(self, viewers: Iterable[Viewer]) -> None:
-        """See the game as some viewers do."""
+        """Build the views of some viewers."""
         new = [viewer for viewer in dict.fromkeys(viewers) if viewer not in self.own]
         if self.table.phase == GATHERING:
             self.own |= dict.fromkeys(new, _NOTHING)
@@ -78,7 +78,7 @@ class Updates:
             self.own |= zip(new, owns, strict=True)
 
     def part(self, value: object) -> object:
-        """A part of a view as it is sent; what several viewers see is written once."""
+        """An encoded part of a view; what several viewers see is encoded once."""
         if type(value) is not dict and type(value) is not list:
             return value
         written = self.parts.get(id(value))
@@ -87,16 +87,16 @@ class Updates:
         return written
 
     def new_in(self, seen: View, had: View) -> bytes:
-        """The parts of a view that are not as they were, without braces; this depends on what is seen alone."""
+        """The changed parts of a view as JSON without braces; they depend only on what this viewer sees."""
         changed = {}
         for name, value in seen.items():
-            before = had.get(name, self)  # nothing equals a showing
+            before = had.get(name, self)  # nothing equals `self`
             if before is not value and before != value:
                 changed[name] = self.part(value)
         return _ENCODER.encode(changed)[1:-1] if changed else b""
 
     def update(self, viewer: Viewer, seen: int, done: str = "", had: Had | None = None) -> bytes:
-        """The message for a viewer who has seen so many moments, and has had so much: a `wire.Update`."""
+        """The encoded `wire.Update` for a viewer who has seen `seen` moments and was sent `had` before."""
         if viewer not in self.own:
             self.look((viewer,))
         had = had or Had()
@@ -113,7 +113,7 @@ class Updates:
         return b'{"type":"update","version":%d,"view":{' % version + body
 
     def body(self, viewer: Viewer, seen: int, had: Had, own: bytes, mine: bytes) -> bytes:
-        """All of a message but its version."""
+        """A message without its version."""
         common = self.changed.get(id(had.common))
         if common is None:
             common = self.changed[id(had.common)] = self.new_in(self.common, had.common)
@@ -122,11 +122,11 @@ class Updates:
         return b"".join((view, b'},"ask":', self.ask(viewer), self.events(viewer, seen), chairs, mine, b",", self.rest))
 
     def remember(self, viewer: Viewer, had: Had) -> None:
-        """A connection has had all this."""
+        """Record that a connection was sent all this."""
         had.common, had.own, had.chairs = self.common, self.own[viewer], self.chairs
 
     def ask(self, viewer: Viewer) -> bytes:
-        """The present decision; to all who are not asked, and in a window to everybody, it is the same question."""
+        """The current decision; viewers who are not asked, and in a window everyone, get the same question."""
         if viewer not in self.asked or self.question is None:
             return self.question_sent
         if not self.table.play.window:
@@ -136,14 +136,14 @@ class Updates:
         return _ENCODER.encode(question)
 
     def events(self, viewer: Viewer, seen: int) -> bytes:
-        """What happened since a viewer looked last, as it may know it."""
+        """What happened since a viewer last looked, as far as it may know."""
         found, gap = self.notes(viewer, seen)
         if not found:
             return b',"gap":true' if gap else b""
         return b',"events":[' + found + (b'],"gap":true' if gap else b"]")
 
     def notes(self, viewer: Viewer, seen: int) -> tuple[bytes, bool]:
-        """What happened since, each with the version at which this viewer noticed it; and whether some is missing."""
+        """What happened since, each with the version at which this viewer noticed it; and whether any is missing."""
         missed, gap = self.table.moments.since(viewer, seen)
         first = self.table.moments.version(viewer) - len(missed) + 1
         found: list[bytes] = []
@@ -154,12 +154,12 @@ class Updates:
         return b",".join(found), gap
 
     def past(self, viewer: Viewer, seen: int) -> tuple[bytes, bool]:
-        """A `wire.Past` of what happened since, and whether some is missing."""
+        """The encoded `wire.Past` of what happened since, and whether any is missing."""
         found, gap = self.notes(viewer, seen)
         return b'{"events":[%b],"version":%d}' % (found, self.table.moments.version(viewer)), gap
 
     def tell(self, event: Frame, viewer: Viewer) -> bytes:
-        """An event as it is sent to a viewer; nothing, if there is nothing to tell."""
+        """An event encoded for a viewer; empty if it learns nothing."""
         reader = eye(self.table, event, viewer)
         informed = is_open(event) or (reader is not None and event >> AUDIENCE >> reader & 1 == 1)
         known = self.told.get((event, informed))
@@ -172,7 +172,7 @@ class Updates:
         return known
 
     def mine(self, viewer: Viewer, done: str) -> bytes:
-        """What is one viewer's own, apart from the game."""
+        """What only this viewer gets, apart from the game."""
         undo = may_undo(self.table, viewer)
         orders = self.table.chairs[viewer].orders if viewer >= 0 else ()
         if not orders and not done and viewer != ALL and not self.table.plans:
@@ -190,12 +190,12 @@ class Updates:
 
 
 def is_open(event: Frame) -> bool:
-    """Whether everybody knows all of an event."""
+    """Whether everyone knows all of an event."""
     return event >> AUDIENCE & 2047 == OPENLY
 
 
 def rest_as_sent(table: Table, now: int) -> bytes:
-    """What is the same for all viewers, apart from the game, with the end of the message."""
+    """What is the same for all viewers, apart from the game, with the end of the message, encoded."""
     if table.phase == PLAYING and not (table.times.clock or table.plea or table.left or table.promises):
         return JUST_PLAYING
     return _ENCODER.encode(
@@ -206,7 +206,7 @@ def rest_as_sent(table: Table, now: int) -> bytes:
 
 
 def chairs_as_sent(table: Table) -> bytes:
-    """The seats as they are sent; kept until something about them may have changed, but not in a clash."""
+    """The seats, encoded; cached until something about them may have changed, but not in a clash."""
     if table.clash():
         table.chairs_sent = b""
         return _ENCODER.encode(chairs(table))
@@ -238,7 +238,7 @@ def outcome(table: Table) -> str:
 
 
 def may_undo(table: Table, viewer: Viewer) -> str:
-    """Whether a seat may take its last decision back: freely, by a plea, or not at all."""
+    """Whether a seat may take its last decision back: freely, by asking the others, or not at all."""
     if not is_seat(viewer) or table.phase != PLAYING:
         return ""
     if table.play.may_undo(viewer):
@@ -262,7 +262,7 @@ def leaving(table: Table) -> wire.Leaving | None:
 
 
 def plans(table: Table, viewer: Viewer) -> list[wire.Plan]:
-    """What the seats would do; the marks of a sealed plan only for the seat itself, and not even how many there are."""
+    """The seats' plans; only the seat itself sees the marks of a sealed plan, or how many there are."""
     return [
         wire.Plan(table.seat_name(seat), plan.sealed, None if plan.sealed and seat != viewer else list(plan.marks))
         for seat, plan in sorted(table.plans.items())
@@ -270,12 +270,12 @@ def plans(table: Table, viewer: Viewer) -> list[wire.Plan]:
 
 
 def promises(table: Table) -> list[wire.Pledge]:
-    """The promises that were made."""
+    """The promises made so far."""
     return [wire.Pledge(table.seat_name(made.seat), made.phrase, made.args, made.fate) for made in table.promises]
 
 
 def clocks(table: Table, now: int) -> wire.Clocks | None:
-    """The time that each person has."""
+    """The time left to each person."""
     times = table.times
     if not times.clock or table.phase != PLAYING:
         return None
@@ -284,7 +284,7 @@ def clocks(table: Table, now: int) -> wire.Clocks | None:
 
 
 def ask(table: Table, viewer: Viewer, now: int) -> wire.Ask | None:
-    """The present decision, with the options of a seat that is asked."""
+    """The current decision, with the options of a seat that is asked."""
     play = table.play
     found = table.game.ask(play.state, as_seat(viewer))
     if not found:
@@ -300,7 +300,7 @@ def ask(table: Table, viewer: Viewer, now: int) -> wire.Ask | None:
 
 
 def offer(table: Table, seat: Seat, shown: wire.Ask) -> None:
-    """Add the options of a seat, if it has any, and what it has answered already."""
+    """Add the options of a seat, if it has any, and its answer so far."""
     play = table.play
     options = play.options_of(seat)
     if options:
@@ -311,19 +311,19 @@ def offer(table: Table, seat: Seat, shown: wire.Ask) -> None:
 
 
 def choices(table: Table, options: Iterable[Action]) -> list[wire.Choice]:
-    """Options as they are sent; each is written only once for all tables that use the same words."""
+    """Encoded options; each is encoded once for all tables with the same notation."""
     known = _CHOICES.setdefault((table.game.key, table.play.options.get(CONTENT)), {})
     return [cast(Any, known.get(action) or choice(table, known, action)) for action in options]
 
 
 def choice(table: Table, known: dict[Action, msgspec.Raw], action: Action) -> msgspec.Raw:
-    """One option, written."""
+    """One encoded option."""
     known[action] = msgspec.Raw(_ENCODER.encode(wire.Choice(table.game.to_words(action), *table.game.option(action))))
     return known[action]
 
 
 def eye(table: Table, event: int, viewer: Viewer) -> Seat | None:
-    """With whose eyes a viewer reads an event: after the end, with those of somebody who knows."""
+    """The seat from whose view an event is told: after the end, one that knows it in full."""
     if viewer != ALL:
         return as_seat(viewer)
     audience = event >> AUDIENCE & 2047
@@ -331,7 +331,7 @@ def eye(table: Table, event: int, viewer: Viewer) -> Seat | None:
 
 
 def may_view(table: Table, viewer: Viewer, user: int) -> bool:
-    """Whether a person may see a table as this viewer: one's own seats, the public, and all after the end."""
+    """Whether a person may see a table as this viewer: their own seats, the public, and everything after the end."""
     if viewer == PUBLIC:
         return True
     if table.phase in (OVER, STOPPED):
