@@ -159,6 +159,13 @@ def test_the_table_of_the_state_names_every_field(key):
     assert {name for name in fields if not name.endswith("_left")} - shared == told
 
 
+def test_one_move_passes_through_few_files_each_once():
+    text = (ROOT / "docs/explanation/architecture.md").read_text(encoding="utf-8")
+    walk = re.findall(r"^\d+\. `((?:src|web)/[^`]+)`", text, re.M)
+    assert 10 < len(walk) <= 17 and len(set(walk)) == len(walk)
+    assert [path for path in walk if not (ROOT / path).is_file()] == []
+
+
 def test_every_decision_has_a_number_of_its_own():
     names = [path.name for path in sorted((ROOT / "docs/decisions").glob("*.md"))]
     assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
