@@ -1,1 +1,1 @@
-"""A table as a function of its log: what is written down, and all that follows from it."""
+"""A table as a function of its log: the entries, and everything derived from them."""

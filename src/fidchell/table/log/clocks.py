@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has, by presets from quick games to turn-by-turn ones."""
+"""Clocks: how much time each seat has, with presets from quick games to games over days."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from time import time_ns
 
 from fidchell.core.types import Seat
 
-SECOND = 1000  # in the milliseconds that all times here are counted in
+SECOND = 1000  # all times here are in milliseconds
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 
@@ -19,7 +19,7 @@ def clock() -> int:
 
 @dataclass(frozen=True)
 class Clock:
-    """What each seat starts with, what each turn adds, the most it may have, and how long sealed decisions may take."""
+    """A seat's starting time, increment a turn and maximum, and the time limit of sealed decisions."""
 
     bank: int
     increment: int
@@ -40,7 +40,7 @@ CLOCKS: dict[str, Clock | None] = {
 
 
 class Times:
-    """The time that is left to each seat; it runs for at most one of them, and never in a sealed decision."""
+    """The time left to each seat; the clock runs for at most one of them, and never in a sealed decision."""
 
     def __init__(self, clock: Clock | None, seats: int) -> None:
         self.clock = clock
@@ -49,7 +49,7 @@ class Times:
         self.since = 0
 
     def run_for(self, seat: Seat | None, now: int) -> None:
-        """The time runs for this seat from now on, or for none."""
+        """Start the clock of this seat, or of none."""
         if not self.clock or seat == self.running:
             return
         if self.running is not None:
@@ -58,16 +58,16 @@ class Times:
         self.running, self.since = seat, now
 
     def left_to(self, seat: Seat, now: int) -> int:
-        """The time that a seat has, in milliseconds."""
+        """The time left to a seat, in milliseconds."""
         used = max(0, now - self.since) if seat == self.running else 0
         return max(0, self.left[seat] - used)
 
     def ends(self) -> int | None:
-        """When the time that runs now is up."""
+        """When the running clock is up."""
         return None if self.running is None else self.since + self.left[self.running]
 
     def refill(self, seat: Seat, now: int) -> None:
-        """A seat that comes back late gets at least one more turn's time."""
+        """Give a seat that comes back after its time was up at least one more turn's time."""
         if self.clock:
             if self.running == seat:
                 self.left[seat], self.since = self.left_to(seat, now), now

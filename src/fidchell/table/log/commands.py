@@ -1,6 +1,6 @@
-"""What somebody at a table wants, turned into entries of its log or refused; nothing changes here.
+"""Commands: turns a message into log entries, or refuses it; nothing is changed here.
 
-Legality lives in the options of the game: this only asks whether a wish is among them, and who may wish what when.
+The game's options define what is legal: this only checks that an action is among them, and who may do what when.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NO_SEAT = -1
 
 @dataclass(frozen=True)
 class Wisher:
-    """Who wants something: as which viewer, and under which name."""
+    """The sender of a command: as which viewer, and under which name."""
 
     viewer: Viewer
     name: str = ""
@@ -38,9 +38,9 @@ class Wisher:
 
 
 def wish(table: Table, who: Wisher, message: wire.FromClient, now: int) -> tuple[Entry, ...]:
-    """The entries that a message leads to; none if it was carried out before; a refusal if it cannot be."""
+    """The entries a message leads to: none if it was already carried out; raises `Refusal` if it cannot be."""
     if len(message.id) > wire.LONGEST_KEY or not message.id:
-        raise Refusal("bad-id", f"the id of a message has 1 to {wire.LONGEST_KEY} characters", most=wire.LONGEST_KEY)
+        raise Refusal("bad-id", f"a message needs an id of 1 to {wire.LONGEST_KEY} characters", most=wire.LONGEST_KEY)
     if isinstance(message, wire.Say):
         seat = who.viewer if who.viewer in table.seats_of(who.user) else NO_SEAT
         key = message.id if is_seat(seat) else f"{who.user}.{message.id}"
@@ -52,20 +52,20 @@ def wish(table: Table, who: Wisher, message: wire.FromClient, now: int) -> tuple
 
 
 def seated(table: Table, who: Wisher) -> Seat:
-    """The seat that wants something; after the end all may look from anybody's seat, but nobody acts from it."""
+    """The seat of the sender; after the end everyone may look from any seat, but not act from it."""
     if not is_seat(who.viewer):
-        raise Refusal("not-seated", "you are watching; only those who sit at the table can do that")
+        raise Refusal("not-seated", "you are watching; only players at this table can do that")
     if table.chairs[who.viewer].user != who.user:
         raise Refusal("not-yours", f"{table.seat_name(who.viewer)} is not your seat")
     return who.viewer
 
 
 def playing(table: Table) -> None:
-    """Refuse what can be done only while the game goes on."""
+    """Refuse what is possible only during the game."""
     if table.phase == GATHERING:
-        raise Refusal("not-begun", "the game has not begun; it begins when all seats are taken")
+        raise Refusal("not-begun", "the game begins when all seats are taken")
     if table.phase == STOPPED:
-        raise Refusal("stopped", "the table was ended; nothing can be done here any more")
+        raise Refusal("stopped", "the game was stopped")
     if table.phase != PLAYING:
         raise Refusal("over", f"the game is over; {table.game.outcome(table.play.state)}")
 
@@ -75,13 +75,11 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
     playing(table)
     play, name = table.play, table.seat_name(seat)
     if message.token != table.ticks[seat]:
-        raise Refusal(
-            "stale", f"this was meant for decision {message.token}; {name} is at decision {table.ticks[seat]}"
-        )
+        raise Refusal("stale", f"this answers decision {message.token}, but {name} is at decision {table.ticks[seat]}")
     options = play.options_of(seat)
     if not options:
         asked = ", ".join(map(table.seat_name, play.asked()))
-        why = f"{name} cannot act now; asked: {asked}"
+        why = f"{name} cannot act now; waiting for: {asked}"
         raise Refusal("not-asked", why, seat=name, asked=asked, **present_rule(table))
     try:
         action = table.game.to_action(message.action)
@@ -96,23 +94,23 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
     if play.window:
         return sealed(table, log.Seal(seat, words, message.id), now)
     taken = log.Acted(seat, words, message.id)
-    returns = not play.sealed and (chair.away or chair.late or chair.lent)  # unseen, not even that is to be seen
+    returns = not play.sealed and (chair.away or chair.late or chair.lent)  # in secret, not even this may show
     return (log.CameBack(seat), taken) if returns else (taken,)
 
 
 def rule_of(table: Table, ask: Ask | None) -> dict[str, str]:
-    """The rule that a question is about, as an argument; none where the game names none."""
+    """The rule that a question is about, as an argument; empty if the game names none."""
     topic = table.game.topics.get(ask["what"]) if ask else None
     return {"rule": topic} if topic else {}
 
 
 def present_rule(table: Table) -> dict[str, str]:
-    """The rule that the present question is about."""
+    """The rule that the current question is about."""
     return rule_of(table, table.game.ask(table.play.state, None))
 
 
 def sealed(table: Table, seal: log.Seal, now: int) -> tuple[Entry, ...]:
-    """A sealed answer; if it is the last and the window has lasted long enough, the window closes with it."""
+    """A sealed answer; if it is the last one and the window's minimum time is over, the window closes with it."""
     window = table.play.window
     assert window
     last = window.sealed.keys() | {seal.seat} == window.asked.keys()
@@ -120,15 +118,15 @@ def sealed(table: Table, seal: log.Seal, now: int) -> tuple[Entry, ...]:
 
 
 def undo(table: Table, seat: Seat, message: wire.Undo, now: int) -> tuple[Entry, ...]:
-    """A seat takes its last decision back: at once, or by asking those whom it concerns."""
+    """A seat takes its last decision back: at once, or by asking the people affected."""
     playing(table)
     if table.play.may_undo(seat):
         return (log.Undone(seat, message.id),)
     count = table.play.last_act_of(seat)
     if count < 0:
-        raise Refusal("no-undo", f"{table.seat_name(seat)} has decided nothing yet that could be taken back")
+        raise Refusal("no-undo", f"{table.seat_name(seat)} has nothing to take back yet")
     if table.plea:
-        raise Refusal("plea-open", f"{table.seat_name(table.plea.seat)} has asked already; first comes the answer")
+        raise Refusal("plea-open", f"{table.seat_name(table.plea.seat)} has already asked; wait for the answer")
     plea = log.Pleaded(seat, message.id)
     return (plea,) if affected(table, seat) else (plea, log.Rewind(count))
 
@@ -144,7 +142,7 @@ def reply(table: Table, seat: Seat, message: wire.Reply, now: int) -> tuple[Entr
     playing(table)
     plea = table.plea
     if not plea or seat not in affected(table, plea.seat) or seat in plea.agreed:
-        raise Refusal("no-plea", "nobody waits for this seat's answer about taking something back")
+        raise Refusal("no-plea", "nobody is waiting for this seat's answer")
     answer = log.Replied(seat, message.yes, message.id)
     agreed = message.yes and set(affected(table, plea.seat)) <= plea.agreed | {seat}
     return (answer, log.Rewind(plea.acts)) if agreed else (answer,)
@@ -154,26 +152,26 @@ def stance(table: Table, seat: Seat, message: wire.Stance, now: int) -> tuple[En
     """A seat shows whether it is ready for peace."""
     playing(table)
     if seat not in table.parties():
-        raise Refusal("no-clash", f"{table.seat_name(seat)} is in no clash now")
+        raise Refusal("no-clash", f"{table.seat_name(seat)} is not in a clash now")
     return (log.StanceTaken(seat, message.ready, message.id),)
 
 
 def propose(table: Table, seat: Seat, message: wire.Propose, now: int) -> tuple[Entry, ...]:
-    """A seat promises something."""
+    """A seat makes a promise."""
     playing(table)
     return (log.Proposed(seat, message.phrase, promises.checked(table.game, message.phrase, message.args), message.id),)
 
 
 def say(table: Table, who: Wisher, message: wire.Say, seat: Seat, key: str) -> tuple[Entry, ...]:
-    """Somebody says something: from a seat of theirs, or as a watcher."""
+    """A person says something, from one of their seats or as a spectator."""
     if not who.user:
-        raise Refusal("not-signed-in", "first say who you are: POST /api/me with a name")
+        raise Refusal("not-signed-in", "choose a name first: POST /api/me with a name")
     text = plain(message.text)
     if not table.plan.chat:
-        raise Refusal("chat-off", "this table was set without chat; promises can still be made")
+        raise Refusal("chat-off", "chat is off at this table; you can still make promises")
     if not text or len(text) > wire.LONGEST_SAYING:
         most = wire.LONGEST_SAYING
-        raise Refusal("bad-saying", f"something said has 1 to {most} characters", most=most)
+        raise Refusal("bad-saying", f"a chat message needs 1 to {most} characters", most=most)
     return (log.Spoken(who.name, text, seat, key),)
 
 
@@ -183,21 +181,21 @@ def give_orders(table: Table, seat: Seat, message: wire.GiveOrders, now: int) ->
 
 
 def make_plan(table: Table, seat: Seat, message: wire.MakePlan, now: int) -> tuple[Entry, ...]:
-    """A seat shows what it would do."""
+    """A seat makes a plan."""
     playing(table)
     if message.sealed and not table.game.shared:
-        raise Refusal("no-sealed-plans", f"in {table.game.title} everybody sees every plan; leave it unsealed")
+        raise Refusal("no-sealed-plans", f"in {table.game.title} everyone sees every plan; send it unsealed")
     marks = plans.checked(message.marks, table.game.places(table.play.options), table.plan.chat)
     return (log.Marks(seat, marks, message.sealed, message.id),)
 
 
 def unseal(table: Table, seat: Seat, message: wire.Unseal, now: int) -> tuple[Entry, ...]:
-    """The seat that has the turn wants to see all plans; where they are open already, there is nothing to do."""
+    """The seat whose turn it is opens all plans; if they are already open, nothing happens."""
     playing(table)
     turn = table.game.turn(table.play.state)
     if seat != turn:
         name = table.seat_name(turn)
-        raise Refusal("not-your-turn", f"it is {name}'s turn, who alone can open the plans", seat=name)
+        raise Refusal("not-your-turn", f"only {name}, whose turn it is, can open the plans", seat=name)
     sealed_ones = any(plan.sealed for plan in table.plans.values())
     return (log.Unsealed(seat, message.id),) if sealed_ones else ()
 
@@ -214,10 +212,10 @@ def vote(table: Table, seat: Seat, message: wire.Vote, now: int) -> tuple[Entry,
 
 
 def back(table: Table, seat: Seat, message: wire.Back, now: int) -> tuple[Entry, ...]:
-    """A person is there again."""
+    """A person comes back to their seat."""
     chair = table.chairs[seat]
     if not (chair.away or chair.late or chair.lent):
-        raise Refusal("not-away", f"{table.seat_name(seat)} plays for itself already")
+        raise Refusal("not-away", f"{table.seat_name(seat)} is not away")
     return (log.CameBack(seat, message.id),)
 
 

@@ -1,4 +1,4 @@
-"""What the log of a table holds: everything that anybody or the server did, in order; the rest is derived from it."""
+"""The entries of a table's log: everything that people, bots and the server did, in order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fidchell.core.types import Seat
 
 
 class Sit(msgspec.Struct, tag="sit", tag_field="kind", frozen=True, omit_defaults=True):
-    """Somebody takes a seat: a person by number, a bot by level, or nobody, which empties it."""
+    """A seat is taken by a person (by number) or a bot (by level), or is emptied."""
 
     seat: Seat
     user: int = 0
@@ -27,12 +27,12 @@ class Begin(msgspec.Struct, tag="begin", tag_field="kind", frozen=True, omit_def
 
 
 class Acted(msgspec.Struct, tag="act", tag_field="kind", frozen=True, omit_defaults=True):
-    """A seat takes an action, given in the notation."""
+    """A seat takes an action, written in the notation."""
 
     seat: Seat
     action: str
     key: str = ""
-    by: str = ""  # empty for a person, else BOT, ORDER, STANCE or TIME
+    by: str = ""  # empty for a person, otherwise BOT, ORDER, STANCE or TIME
 
 
 class Seal(msgspec.Struct, tag="seal", tag_field="kind", frozen=True, omit_defaults=True):
@@ -45,11 +45,11 @@ class Seal(msgspec.Struct, tag="seal", tag_field="kind", frozen=True, omit_defau
 
 
 class Close(msgspec.Struct, tag="close", tag_field="kind", frozen=True):
-    """The window closes: the sealed answers happen in order, up to the first that is not a pass."""
+    """The window closes: the sealed answers are played in order, up to the first that is not a pass."""
 
 
 class Undone(msgspec.Struct, tag="undo", tag_field="kind", frozen=True, omit_defaults=True):
-    """A seat takes its last action back, which has revealed nothing."""
+    """A seat takes back its last action, which revealed nothing."""
 
     seat: Seat
     key: str = ""
@@ -63,7 +63,7 @@ class Pleaded(msgspec.Struct, tag="plea", tag_field="kind", frozen=True, omit_de
 
 
 class Replied(msgspec.Struct, tag="reply", tag_field="kind", frozen=True, omit_defaults=True):
-    """A seat says whether it agrees to go back."""
+    """A seat agrees or refuses to go back."""
 
     seat: Seat
     yes: bool
@@ -71,14 +71,14 @@ class Replied(msgspec.Struct, tag="reply", tag_field="kind", frozen=True, omit_d
 
 
 class Rewind(msgspec.Struct, tag="rewind", tag_field="kind", frozen=True, omit_defaults=True):
-    """Only the first so many actions remain: all agreed, or the rules were corrected."""
+    """Only the first `acts` actions remain: everyone agreed, or the rules were corrected."""
 
     acts: int
-    since: int = 0  # the first row that counts no more under the corrected rules; 0 where all agreed
+    since: int = 0  # the first row that no longer counts under the corrected rules; 0 if everyone agreed
 
 
 class StanceTaken(msgspec.Struct, tag="stance", tag_field="kind", frozen=True, omit_defaults=True):
-    """A seat shows whether it is ready for peace in the present clash."""
+    """A seat shows whether it is ready for peace in the current clash."""
 
     seat: Seat
     ready: bool
@@ -86,7 +86,7 @@ class StanceTaken(msgspec.Struct, tag="stance", tag_field="kind", frozen=True, o
 
 
 class Proposed(msgspec.Struct, tag="propose", tag_field="kind", frozen=True, omit_defaults=True):
-    """A seat promises something, in a phrase that every reader gets in their own language."""
+    """A seat makes a promise, in a phrase that each reader gets in their own language."""
 
     seat: Seat
     phrase: str
@@ -95,7 +95,7 @@ class Proposed(msgspec.Struct, tag="propose", tag_field="kind", frozen=True, omi
 
 
 class Spoken(msgspec.Struct, tag="say", tag_field="kind", frozen=True, omit_defaults=True):
-    """Somebody at the table, or a watcher, says something."""
+    """A player or a spectator says something."""
 
     name: str
     text: str
@@ -121,7 +121,7 @@ class Orders(msgspec.Struct, tag="orders", tag_field="kind", frozen=True, omit_d
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename={"from_": "from"}):
-    """One mark on the board with which a seat shows what it would do."""
+    """One mark on the board, part of a seat's plan."""
 
     kind: str  # go, convert, build, guard, give or note
     from_: str = ""  # an area
@@ -130,7 +130,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class Marks(msgspec.Struct, tag="marks", tag_field="kind", frozen=True, omit_defaults=True):
-    """A seat replaces its plan; a sealed one is seen by nobody else until it is opened."""
+    """A seat replaces its plan; nobody else sees a sealed one until it is opened."""
 
     seat: Seat
     marks: tuple[Mark, ...]
@@ -139,7 +139,7 @@ class Marks(msgspec.Struct, tag="marks", tag_field="kind", frozen=True, omit_def
 
 
 class Unsealed(msgspec.Struct, tag="unseal", tag_field="kind", frozen=True, omit_defaults=True):
-    """Whoever has the turn opens all plans."""
+    """The seat whose turn it is opens all plans."""
 
     seat: Seat
     key: str = ""
@@ -153,14 +153,14 @@ class Away(msgspec.Struct, tag="away", tag_field="kind", frozen=True, omit_defau
 
 
 class CameBack(msgspec.Struct, tag="back", tag_field="kind", frozen=True, omit_defaults=True):
-    """A seat is there again, and plays for itself."""
+    """The person of a seat is back, and plays again."""
 
     seat: Seat
     key: str = ""
 
 
 class Voted(msgspec.Struct, tag="vote", tag_field="kind", frozen=True, omit_defaults=True):
-    """A seat says what should become of those who have left: wait, bot or end."""
+    """A seat votes on what to do about those who have left: wait, bot or end."""
 
     seat: Seat
     choice: str
@@ -182,13 +182,13 @@ class Stop(msgspec.Struct, tag="stop", tag_field="kind", frozen=True):
 
 
 class Reseed(msgspec.Struct, tag="reseed", tag_field="kind", frozen=True):
-    """Chance takes a new course, since the old one may be known."""
+    """The random generator is reseeded, since its old sequence may be known."""
 
     seed: int
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="kind", frozen=True):
-    """The same people meet again at another table."""
+    """The same people play again at another table."""
 
     table: str
 
@@ -218,7 +218,7 @@ Entry: TypeAlias = (
     | Rematch
 )
 
-AROUND = (Spoken, Orders, Away, CameBack, Voted, Lend)  # entries that need no game to go on
+AROUND = (Spoken, Orders, Away, CameBack, Voted, Lend)  # entries that do not depend on the game
 
 BOT = "bot"
 ORDER = "order"
@@ -230,7 +230,7 @@ _WRITE = msgspec.json.Encoder()
 
 
 class Row(msgspec.Struct, frozen=True, order=True):
-    """One row of a log: entries that happened together, when, and a mark of the state after them."""
+    """One row of a log: entries that happened together, when, and now and then a mark of the state before them."""
 
     number: int
     at: int  # milliseconds since 1970
@@ -239,12 +239,12 @@ class Row(msgspec.Struct, frozen=True, order=True):
 
 
 def written(entries: tuple[Entry, ...]) -> str:
-    """Entries as the store keeps them."""
+    """Entries as stored text."""
     return _WRITE.encode(entries).decode()
 
 
 def read(text: str) -> tuple[Entry, ...]:
-    """Entries that the store kept."""
+    """Entries from stored text."""
     try:
         return _READ.decode(text)
     except msgspec.DecodeError as why:
@@ -252,16 +252,16 @@ def read(text: str) -> tuple[Entry, ...]:
 
 
 def standing(rows: list[Row]) -> list[Row]:
-    """The rows that count: where the rules were corrected, only what was around the game remains of those before."""
+    """The rows that count: of rows discounted by a repair, only the entries that do not depend on the game remain."""
     gone = {number for row in rows for number in range(since(row), row.number)}
     return [Row(row.number, row.at, around(row)) if row.number in gone else row for row in rows]
 
 
 def since(row: Row) -> int:
-    """The first row that counts no more since this one; its own number where all do."""
+    """The first row that this row discounts; its own number if it discounts none."""
     return next((entry.since for entry in row.entries if isinstance(entry, Rewind) and entry.since), row.number)
 
 
 def around(row: Row) -> tuple[Entry, ...]:
-    """What a row tells apart from the game."""
+    """The entries of a row that do not depend on the game."""
     return tuple(entry for entry in row.entries if isinstance(entry, AROUND))

@@ -1,4 +1,4 @@
-"""The game of a table: its state, the actions that led there, and the window or curtain that is open now."""
+"""The game of a table: its state, the actions that led to it, and the current window or curtain."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ SEAT_BITS = 16
 
 
 class Play:
-    """A game in progress; `acts` is what happened, and everything else follows from it."""
+    """A game in progress; `acts` is its history, and everything else is derived from it."""
 
     def __init__(self, game: Game, seed: int, options: Options) -> None:
         self.game = game.worded(options)
         self.seed = seed
         self.options = options
         self.acts = array("I")  # seat << SEAT_BITS | action
-        self.bars = array("I")  # for each act: how often something had been revealed before
-        self.acted = 0  # the seats that have acted
-        self.reseeds: dict[int, int] = {}  # by number of acts: the seed that chance took there
+        self.bars = array("I")  # for each act: how many reveals there had been before it
+        self.acted = 0  # bit set of the seats that have acted
+        self.reseeds: dict[int, int] = {}  # number of acts to the new seed at that point
         self.window: Window | None = None
-        self.curtain = False  # whether several seats choose in secret now
-        self.curtain_at = 0  # the number of acts when the present curtain fell
-        self.settled = 0  # acts that were answers in windows, or come before such, and are not taken back freely
+        self.curtain = False  # whether several seats are choosing in secret
+        self.curtain_at = 0  # the number of acts when the current curtain fell
+        self.settled = 0  # acts up to the last answer in a window, which cannot be taken back freely
         self.now = 0
         self.state = self.fresh()
         self.look_around()
 
     def fresh(self) -> State:
-        """The first decision."""
+        """The state at the first decision."""
         state = self.game.new(self.seed, self.options)
         state.sit(True)
         return state
@@ -51,35 +51,35 @@ class Play:
 
     @property
     def sealed(self) -> bool:
-        """Whether the present decision is made unseen."""
+        """Whether the current decision is made in secret."""
         return self.curtain or self.window is not None
 
     def asked(self) -> list[Seat]:
-        """The seats that decide now, as everybody knows; behind a curtain all who sit there."""
+        """The seats that decide now, as far as it is public; behind a curtain, all seats."""
         if self.window:
             return list(self.window.asked)
         return list(range(self.players)) if self.curtain else self.state.seats
 
     def is_awaited(self, seat: Seat) -> bool:
-        """Whether a seat has not answered yet; in sealed decisions that is its own affair."""
+        """Whether a seat has yet to answer; in sealed decisions only the seat itself may know."""
         if self.window:
             return seat in self.window.asked and seat not in self.window.sealed
         return seat in self.state.seats
 
     def options_of(self, seat: Seat) -> list[Action]:
-        """What a seat may do now."""
+        """The legal actions of a seat now."""
         if self.window:
             return self.window.asked[seat].options if seat in self.window.asked else []
         return self.state.options(seat)
 
     def seen_from(self, seat: Seat) -> State:
-        """The state in which a seat decides: in a window, all before it have passed."""
+        """The state in which a seat decides: in a window, the one after all seats before it have passed."""
         if self.window and seat in self.window.asked:
             return self.window.asked[seat].state
         return self.state
 
     def take(self, seat: Seat, action: Action) -> tuple[Frame, ...]:
-        """A seat acts; what happened."""
+        """Take an action; the events it led to."""
         hidden, began = self.curtain, self.curtain_at
         with ONE_AT_A_TIME:
             self.note(seat, action)
@@ -94,23 +94,23 @@ class Play:
         return events
 
     def put_in_order(self, began: int) -> None:
-        """Who chose first behind a curtain is nobody's business, nor may it decide how far a rewind goes."""
+        """Sort the acts behind a curtain by seat: the order of choosing is secret, and must not affect a rewind."""
         self.acts[began:] = array("I", sorted(self.acts[began:], key=lambda act: act >> SEAT_BITS))
 
     def note(self, seat: Seat, action: Action) -> None:
-        """Write an act down."""
+        """Record an act."""
         self.acts.append(seat << SEAT_BITS | action)
         self.acted |= 1 << seat
         self.bars.append(self.state.barriers)
 
     def look_around(self) -> None:
-        """See whether a curtain has fallen or a window opened."""
+        """Check whether a curtain has fallen or a window has opened."""
         self.fall()
         open_now = not self.state.done and not self.curtain
         self.window = open_window(self.game, self.state, self.now) if open_now else None
 
     def fall(self) -> None:
-        """See whether a curtain has fallen: a new one falls where something was revealed before it."""
+        """Check whether a curtain has fallen: a new one falls if something was revealed before it."""
         behind = not self.state.done and self.game.curtain(self.state)
         revealed = not self.bars or self.bars[-1] != self.state.barriers
         if behind and (not self.curtain or revealed):
@@ -118,7 +118,7 @@ class Play:
         self.curtain = behind
 
     def close(self) -> tuple[Frame, ...]:
-        """The sealed answers happen, up to the first that is not a pass."""
+        """Play the sealed answers, up to the first that is not a pass; the events they led to."""
         assert self.window
         answers = [(seat, self.window.sealed[seat]) for seat in self.window.asked]
         events: list[Frame] = []
@@ -130,14 +130,14 @@ class Play:
         return tuple(events)
 
     def last_act_of(self, seat: Seat) -> int:
-        """Where a seat's last act stands, or -1."""
+        """The index of a seat's last act, or -1."""
         for at in range(len(self.acts) - 1, -1, -1):
             if self.acts[at] >> SEAT_BITS == seat:
                 return at
         return -1
 
     def may_undo(self, seat: Seat) -> bool:
-        """Whether a seat may take its last act back without asking; only what it knows decides."""
+        """Whether a seat may take its last act back without asking; depends only on what the seat knows."""
         if len(self.acts) <= self.settled or self.state.done:
             return False
         if self.curtain:
@@ -146,22 +146,22 @@ class Play:
         return not others and self.acts[-1] >> SEAT_BITS == seat and self.bars[-1] == self.state.barriers
 
     def undo(self, seat: Seat) -> None:
-        """Take the last act of a seat back; behind a curtain, what others chose stays."""
+        """Take back the last act of a seat; behind a curtain, the choices of others stay."""
         at = self.last_act_of(seat)
         self.replay(self.acts[:at] + self.acts[at + 1 :])
 
     def rewind(self, count: int) -> None:
-        """Only the first so many acts remain."""
+        """Go back to the first `count` acts."""
         self.replay(self.acts[:count])
 
     def replay(self, acts: array[int]) -> None:
-        """Play acts again from the start."""
+        """Replay acts from the start."""
         self.state = self.fresh()
         self.acts, self.bars = array("I"), array("I")
         self.acted = 0
         self.settled = min(self.settled, len(acts))
         self.curtain = False
-        # A new course of chance stays, also where all go back behind it: the old one may be known.
+        # A reseed stays, even if the game goes back to before it: the old random sequence may be known.
         self.reseeds = {min(at, len(acts)): seed for at, seed in sorted(self.reseeds.items())}
         for act in acts:
             self.chance_turns()
@@ -172,22 +172,22 @@ class Play:
         self.look_around()
 
     def chance_turns(self) -> None:
-        """Chance takes the course that was set for this moment, if one was."""
+        """Apply the reseed of this moment, if there is one."""
         if len(self.acts) in self.reseeds:
             self.state.reseed(self.reseeds[len(self.acts)])
 
     def reseed(self, seed: int) -> None:
-        """Chance takes a new course from here on."""
+        """Reseed the random generator from here on."""
         self.reseeds[len(self.acts)] = seed
         self.state.reseed(seed)
         self.look_around()
 
     def mark(self) -> int:
-        """A number that tells states apart, to find out whether changed rules lead elsewhere."""
+        """A checksum of the state, to detect whether changed rules lead to a different one."""
         return crc32(repr(self.state.fields()).encode())
 
     def match(self) -> Match:
-        """The match up to now, for records; only of games in which chance kept its course."""
+        """The match so far, for records; only for games that were not reseeded."""
         match = Match(self.game, self.seed, dict(self.options))
         for act in self.acts:
             match.act(act >> SEAT_BITS, act & (1 << SEAT_BITS) - 1)

@@ -1,4 +1,4 @@
-"""What happened lately, as each viewer may count it: nobody's count changes with what others do unseen."""
+"""Recent moments, counted for each viewer: no viewer's count changes with what others do in secret."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from fidchell.table.server.wire import Remark
 Viewer: TypeAlias = int  # a seat, or one of these:
 PUBLIC: Viewer = -1
 ALL: Viewer = -2  # everything, after the end
-EVERYONE = -3  # the audience of what all notice
-KEPT = 256  # moments that are kept for those who come back
+EVERYONE = -3  # the audience of what everyone notices
+KEPT = 256  # moments kept for viewers who reconnect
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Something that all, or one seat alone, notice."""
+    """Something that everyone notices, or one seat alone."""
 
     audience: Viewer
     events: tuple[Frame, ...] = ()
@@ -26,19 +26,19 @@ class Moment:
 
 
 class Moments:
-    """The latest moments, or all of them, and how many each viewer has noticed since the table was set."""
+    """The latest moments, or all of them, and how many each viewer has noticed since the table was set up."""
 
     def __init__(self, seats: int, whole: bool = False) -> None:
-        # One memory for each viewer, the last is the public's: what others do unseen must push nothing out of it.
+        # One memory for each viewer, the last for the public: secret acts of others must not push anything out.
         most = None if whole else KEPT
         self.recent: list[deque[Moment]] = [deque(maxlen=most) for _ in range(seats + 1)]
         self.counts = [0] * (seats + 1)
-        self.times = [0] * (seats + 1)  # when each viewer noticed something last
+        self.times = [0] * (seats + 1)  # when each viewer last noticed something
 
     def add(self, moment: Moment, now: int) -> None:
         """Something happens."""
         all_notice = moment.audience == EVERYONE
-        self.counts = list(self.counts)  # a list of its own, since somebody may have kept the one before to compare
+        self.counts = list(self.counts)  # a new list, since a caller may have kept the old one to compare
         for viewer in range(len(self.counts)) if all_notice else (moment.audience,):
             self.recent[viewer].append(moment)
             self.counts[viewer] += 1
@@ -49,7 +49,7 @@ class Moments:
         return self.counts[max(viewer, PUBLIC)]
 
     def since(self, viewer: Viewer, seen: int) -> tuple[list[Moment], bool]:
-        """The moments that a viewer has noticed after it had seen so many, and whether some are gone."""
+        """The moments that a viewer has noticed after its first `seen`, and whether some are no longer kept."""
         recent = self.recent[max(viewer, PUBLIC)]
         wanted = max(0, self.version(viewer) - seen)
         if wanted <= 1:
@@ -58,7 +58,7 @@ class Moments:
         return [recent[at] for at in range(first, len(recent))], wanted > len(recent)
 
     def noticed_at(self, viewer: Viewer) -> int:
-        """When a viewer noticed something last."""
+        """When a viewer last noticed something."""
         return self.times[max(viewer, PUBLIC)]
 
 

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat has the server answer in its place, so that games over days flow."""
+"""Standing orders: what the server answers for a seat, so that games over days keep moving."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from fidchell.table.server.refusal import Refusal
 PASS_UNTIL_TURN = "pass-until-my-turn"
 PASS_WHEN_HELPLESS = "pass-when-nothing-fits"
 PASS_AT = "pass-at"  # with a moment
-ASK_FOR = "ask-for"  # with a card: stronger than all orders to pass
+ASK_FOR = "ask-for"  # with a card: overrides all orders to pass
 PEACE = "peace"  # with the number of clans to keep
 KINDS = (PASS_UNTIL_TURN, PASS_WHEN_HELPLESS, PASS_AT, ASK_FOR, PEACE)
 MOST = 40  # orders of one seat
 
 
 def checked(orders: Iterable[StandingOrder]) -> tuple[StandingOrder, ...]:
-    """The orders, if they can be followed."""
+    """The orders; refused if they are malformed."""
     found = tuple(orders)
     if len(found) > MOST:
-        raise Refusal("too-many-orders", f"a seat can have {MOST} orders, not {len(found)}", most=MOST)
+        raise Refusal("too-many-orders", f"a seat can have at most {MOST} standing orders, not {len(found)}", most=MOST)
     for order in found:
         if order.kind not in KINDS:
             known = ", ".join(KINDS)
-            raise Refusal("unknown-order", f"there is no order {order.kind[:40]!r}; there are {known}", known=known)
+            raise Refusal("unknown-order", f"there is no order {order.kind[:40]!r}; choose from: {known}", known=known)
         if len(order.card) > 60 or len(order.moment) > 60 or not 0 <= order.keep <= 99:
-            raise Refusal("bad-order", "an order names a card, a moment or a number from 0 to 99")
+            raise Refusal("bad-order", "a standing order needs a card, a moment or a number from 0 to 99")
     return found
 
 
 def answer(play: Play, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
-    """What a seat's orders answer in its place now, or None if it is to be asked."""
+    """What a seat's orders answer now, or None if the seat has to be asked."""
     if play.window:
         return answer_in_window(play, seat, list(orders))
     return answer_to_peace(play, seat, orders)
 
 
 def answer_in_window(play: Play, seat: Seat, orders: list[StandingOrder]) -> Action | None:
-    """Pass, or ask."""
+    """Pass, or None to ask the seat."""
     game, options = play.game, play.options_of(seat)
     if any(order.kind == ASK_FOR and plays(game, order.card) in options for order in orders):
         return None
@@ -49,7 +49,7 @@ def answer_in_window(play: Play, seat: Seat, orders: list[StandingOrder]) -> Act
 
 
 def plays(game: Game, card: str) -> Action:
-    """The action that plays a card, or one that does not exist."""
+    """The action that plays a card, or -1."""
     try:
         return game.to_action(f"play {card}")
     except ValueError:
@@ -57,7 +57,7 @@ def plays(game: Game, card: str) -> Action:
 
 
 def passes(play: Play, seat: Seat, order: StandingOrder) -> bool:
-    """Whether an order says to pass in the present window."""
+    """Whether an order says to pass in the current window."""
     if order.kind == PASS_UNTIL_TURN:
         return True
     if order.kind == PASS_WHEN_HELPLESS:
@@ -69,7 +69,7 @@ def passes(play: Play, seat: Seat, order: StandingOrder) -> bool:
 
 
 def answer_to_peace(play: Play, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
-    """Agree to peace, if enough clans stay."""
+    """Agree to peace, if enough clans remain."""
     peace = play.game.peace
     if not peace or peace.agree not in play.options_of(seat):
         return None

@@ -1,4 +1,4 @@
-"""The past of a table, made from its log: how it was at any of its steps, and all that happened."""
+"""The past of a table, rebuilt from its log: how it was at any step, and everything that happened."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from fidchell.table.store import queries
 def looked_back(
     plan: TableSetup, step: int, viewer: Viewer, final: array[int] | None = None
 ) -> Callable[[Connection], bytes]:
-    """The update that a viewer had at a step, made from the log.
+    """The update that a viewer had at a step, rebuilt from the log.
 
-    Of a game that is over, whose final acts are given, it says also from where it can be continued: not from what was
+    For a finished game, whose final acts are given, it also says where the game can be continued: not at acts that were
     taken back later.
     """
 
@@ -41,7 +41,7 @@ def looked_back(
 
 
 def at_once(entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, ...]]:
-    """Entries that happen one after the other; those whose time was up together, so that none tells who else was."""
+    """Entries one by one, but those made when time was up together, so that none shows which other seats were late."""
     for late, found in groupby(entries, lambda entry: isinstance(entry, log.Acted) and entry.by == log.TIME):
         if late:
             yield tuple(found)
@@ -50,7 +50,7 @@ def at_once(entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, ...]]:
 
 
 def whole_past(plan: TableSetup, since: int, viewer: Viewer) -> Callable[[Connection], bytes]:
-    """What a viewer noticed since a version, made from the log."""
+    """What a viewer noticed since a version, rebuilt from the log."""
 
     def call(connection: Connection) -> bytes:
         table = Table(plan, whole=True)

@@ -1,4 +1,4 @@
-"""Who is there: people who have gone for a while have left their seats, and get them back when they come again."""
+"""Presence: people who are gone for a while leave their seats, and get them back when they return."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from fidchell.table.log.table import PLAYING, Table
 
 
 def is_watched(live: Live) -> bool:
-    """Whether people are expected to stay at a table: not where games last for days."""
+    """Whether people are expected to stay connected: not in games over days."""
     clock = live.table.times.clock
     return live.table.phase == PLAYING and (clock is None or clock.live)
 
 
 def goes(live: Live, user: int) -> bool:
-    """Somebody was here just now, and is not connected; whether that is new."""
+    """Note that a person was just here but is not connected; whether that is new."""
     if not user or not live.table.seats_of(user) or is_connected(live, user):
         return False
     is_new = user not in live.gone
@@ -26,17 +26,17 @@ def goes(live: Live, user: int) -> bool:
 
 
 def is_connected(live: Live, user: int) -> bool:
-    """Whether somebody has a connection here."""
+    """Whether a person has a connection here."""
     return any(connection.who.user == user for connection in live.connections)
 
 
 def returns(table: Table, user: int) -> tuple[Entry, ...]:
-    """A person takes the seats back that were left."""
+    """The entries by which a person takes their seats back."""
     chairs = ((seat, table.chairs[seat]) for seat in table.seats_of(user))
     return tuple(log.CameBack(seat) for seat, chair in chairs if chair.away or chair.late or chair.lent)
 
 
 def leaves(table: Table, user: int) -> tuple[Entry, ...]:
-    """The seats of a person are left."""
+    """The entries by which a person leaves their seats."""
     seats = table.seats_of(user) if table.phase == PLAYING else []
     return tuple(log.Away(seat) for seat in seats if not table.chairs[seat].away)

@@ -1,4 +1,4 @@
-"""Promises: phrases that translate, which bind nobody and are remembered as kept or broken."""
+"""Promises: translatable phrases that are not binding, and are remembered as kept or broken."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fidchell.core.types import Frame, Seat
 from fidchell.table.server.refusal import Refusal
 
 OPEN, KEPT, BROKEN = "open", "kept", "broken"
-REMEMBERED = 12  # promises of each seat
+REMEMBERED = 12  # promises remembered for each seat
 
 
 @dataclass
@@ -22,39 +22,39 @@ class Promise:
     phrase: str
     args: dict[str, str] = field(default_factory=dict)
     fate: str = OPEN
-    settled: int = 0  # by how many acts it was kept or broken
+    settled: int = 0  # the number of acts when it was kept or broken
 
 
 def checked(game: Game, phrase: str, args: dict[str, str]) -> dict[str, str]:
-    """The arguments of a phrase, if it has them and they name what there is."""
+    """The arguments of a phrase; refused if they do not fit it."""
     if phrase not in game.phrases:
         known = ", ".join(game.phrases) or "none"
-        raise Refusal("unknown-phrase", f"there is no phrase {phrase[:40]!r}; there are: {known}", known=known)
+        raise Refusal("unknown-phrase", f"there is no phrase {phrase[:40]!r}; choose from: {known}", known=known)
     wanted = game.phrases[phrase].args
     if args.keys() != wanted.keys():
-        raise Refusal("bad-phrase", f"{phrase} names {', '.join(wanted) or 'nothing'}", phrase=phrase)
+        raise Refusal("bad-phrase", f"{phrase} takes {', '.join(wanted) or 'no arguments'}", phrase=phrase)
     for name, value in args.items():
         if value not in wanted[name]:
-            raise Refusal("bad-phrase", f"{phrase} cannot name {value[:40]!r}", phrase=phrase)
+            raise Refusal("bad-phrase", f"{phrase} does not accept {value[:40]!r}", phrase=phrase)
     return args
 
 
 def remembered(promises: list[Promise], promise: Promise) -> list[Promise]:
-    """The promises with one more; the seat's own oldest is forgotten where it has made too many."""
+    """The promises with one more; if the seat has made too many, its oldest is dropped."""
     mine = [made for made in promises if made.seat == promise.seat]
     gone = mine[0] if len(mine) >= REMEMBERED else None
     return [*(made for made in promises if made is not gone), promise]
 
 
 def reopen(promises: Iterable[Promise], acts: int) -> None:
-    """What was kept or broken by acts that were taken back is open again."""
+    """Reopen promises that were kept or broken by acts taken back since."""
     for promise in promises:
         if promise.settled > acts:
             promise.fate, promise.settled = OPEN, 0
 
 
 def watch(game: Game, promises: Iterable[Promise], events: Iterable[Frame], acts: int) -> None:
-    """See which promises are kept or broken by what happens."""
+    """Update the promises that events keep or break."""
     waiting = [promise for promise in promises if promise.fate == OPEN]
     if not waiting:
         return

@@ -1,4 +1,4 @@
-"""A table: a game with people, bots and clocks around it; a log of entries makes it, and nothing else changes it."""
+"""A table: a game with people, bots and clocks around it; only the entries of its log change it."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from fidchell.table.log.promises import Promise, remembered, reopen, watch
 from fidchell.table.server.wire import Remark
 
 GATHERING, PLAYING, OVER, STOPPED = "gathering", "playing", "over", "stopped"
-KEYS = 256  # ids of each seat's messages that are remembered, so that one sent twice is carried out once
-MARK_EVERY = 64  # rows of the log
+KEYS = 256  # message ids remembered for each seat, so that a message sent twice is carried out once
+MARK_EVERY = 64  # rows of the log between two marks
 
 
 class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table was set: what is played, and in what manner."""
+    """The setup of a table: the game, its options, clock and so on."""
 
     id: str
     game: str
@@ -36,14 +36,14 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     owner: int = 0
     clock: str = "none"
-    window: float = 0.0  # seconds that a reaction window lasts at least
+    window: float = 0.0  # minimum seconds of a reaction window
     chat: bool = True
-    listed: bool = False  # whether everybody finds it in the list of open tables
-    invite: str = ""  # the key that invites to its seats
-    parent: str = ""  # the table it continues or repeats
+    listed: bool = False  # whether it is in the public list of open tables
+    invite: str = ""  # the key that lets people sit down by invitation
+    parent: str = ""  # the table that it continues or repeats
     version: int = 0  # of the rules
     created: int = 0
-    hints: bool = False  # whether a person may ask what the strongest bot would do
+    hints: bool = False  # whether people may ask for hints
 
 
 @dataclass
@@ -53,39 +53,39 @@ class Occupant:
     user: int = 0
     bot: str = ""
     name: str = ""
-    lent: str = ""  # the level of the bot that plays for a person who has left
+    lent: str = ""  # the level of the bot that stands in for a person who has left
     away: bool = False
     late: bool = False
-    refilled: bool = False  # whether time was given once after it was up
+    refilled: bool = False  # whether time was added once after it was up
     orders: tuple[log.StandingOrder, ...] = ()
 
     @property
     def taken(self) -> bool:
-        """Whether somebody sits there."""
+        """Whether a person or a bot sits there."""
         return bool(self.user or self.bot)
 
     @property
     def level(self) -> str:
-        """The level of the bot that plays here now, if one does."""
+        """The level of the bot that plays here now, or empty."""
         return self.bot or self.lent
 
     @property
     def absent(self) -> bool:
-        """Whether a person should be here and is not."""
+        """Whether the seat's person has left and no bot plays for them."""
         return bool(self.user) and (self.away or self.late) and not self.lent
 
 
 @dataclass
 class Asking:
-    """A seat asks to take a decision back; who has agreed."""
+    """A seat's request to take a decision back, and who has agreed."""
 
     seat: Seat
-    acts: int  # how many would remain
+    acts: int  # the number of acts that would remain
     agreed: set[Seat] = field(default_factory=set)
 
 
 class Table:
-    """Everything about one table, as its log tells."""
+    """Everything about one table, derived from its log."""
 
     def __init__(self, plan: TableSetup, whole: bool = False) -> None:
         self.plan = plan
@@ -95,29 +95,29 @@ class Table:
         self.game = self.play.game
         self.chairs = [Occupant() for _ in range(self.play.players)]
         self.times = Times(CLOCKS[plan.clock], self.play.players)
-        self.moments = Moments(self.play.players, whole)  # all of them where the whole past is wanted
-        self.ticks = [0] * self.play.players  # decisions that each seat has noticed: its tokens
+        self.moments = Moments(self.play.players, whole)  # all of them if `whole`
+        self.ticks = [0] * self.play.players  # decisions that each seat has noticed, used as tokens
         self.phase = GATHERING
-        self.why = ""  # it was stopped
+        self.why = ""  # why it was stopped
         self.rows = 0
         self.now = 0
         self.keys: dict[Seat, dict[str, None]] = {}
         self.stances: dict[Seat, bool] = {}
-        self.stances_at = 0  # the clash that they are about
+        self.stances_at = 0  # the clash they belong to
         self.promises: list[Promise] = []
         self.plea: Asking | None = None
         self.votes: dict[Seat, tuple[str, str]] = {}
-        self.left: set[Seat] = set()  # the seats whose people have left or are late
+        self.left: set[Seat] = set()  # seats whose people have left or are out of time
         self.rematch = ""
         self.plans: dict[Seat, plans.Marking] = {}
-        self.plans_turn = 0  # the seat in whose turn they were made
-        self.chairs_sent = b""  # the seats as they are sent, until something about them changes
-        self.asked_at = 0  # when the present sealed decision began
+        self.plans_turn = 0  # the seat whose turn it was when they were made
+        self.chairs_sent = b""  # the encoded seats, cached until something about them changes
+        self.asked_at = 0  # when the current sealed decision began
 
     # Questions.
 
     def seat_name(self, seat: Seat) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return self.game.seat_names[seat]
 
     def seats_of(self, user: int) -> list[Seat]:
@@ -125,20 +125,20 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
 
     def people(self) -> list[Seat]:
-        """The seats where people sit who are there."""
+        """The seats whose people are present."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.absent and not chair.lent]
 
     def absent(self) -> list[Seat]:
-        """The seats whose people have left, and for whom no bot plays."""
+        """The seats whose people have left without a bot playing for them."""
         return [seat for seat in sorted(self.left) if self.chairs[seat].absent] if self.left else []
 
     def parties(self) -> list[Seat]:
-        """The seats in the present clash."""
+        """The seats in the current clash."""
         peace = self.game.peace
         return peace.parties(self.play.state) if peace and self.clash() else []
 
     def clash(self) -> int:
-        """A number for the place of the present clash, 0 without one."""
+        """A number for the place of the current clash, 0 if there is none."""
         peace = self.game.peace
         return peace.where(self.play.state) if peace and self.phase == PLAYING else 0
 
@@ -147,18 +147,18 @@ class Table:
         return self.phase == PLAYING and self.play.is_awaited(seat)
 
     def has_key(self, seat: Seat, key: str) -> bool:
-        """Whether a seat's message of this id was carried out already."""
+        """Whether a seat's message with this id was already carried out."""
         return key in self.keys.get(seat, ())
 
     def floor_ends(self) -> int:
-        """When the present window may close."""
+        """When the minimum time of the current window is over."""
         window = self.play.window
         return (window.opened if window else 0) + int(self.plan.window * 1000)
 
-    # The one verb.
+    # Applying the log.
 
     def apply(self, row: Row) -> None:
-        """What one row of the log tells happens."""
+        """Apply one row of the log."""
         self.now = self.play.now = row.at
         self.rows = row.number
         for entry in row.entries:
@@ -173,31 +173,31 @@ class Table:
         self.wind_clocks()
 
     def apply_all(self, rows: Iterable[Row]) -> None:
-        """A whole log happens."""
+        """Apply several rows of the log."""
         for row in rows:
             self.apply(row)
 
     def remember(self, seat: Seat, key: str) -> None:
-        """A seat's message of this id has been carried out."""
+        """Remember that a seat's message with this id was carried out."""
         known = self.keys.setdefault(seat, {})
         known[key] = None
         if len(known) > KEYS:
             known.pop(next(iter(known)))
 
     def wind_clocks(self) -> None:
-        """The clock runs for the one seat that decides openly, if a person sits there."""
+        """Run the clock of the one seat that decides openly, if a person plays it."""
         seats = self.play.asked() if self.phase == PLAYING and not self.play.sealed else []
         runs = len(seats) == 1 and not self.chairs[seats[0]].level
         self.times.run_for(seats[0] if runs else None, self.now)
 
     def note(self, word: str, audience: Viewer = EVERYONE, **args: str | int) -> None:
-        """Something happens around the game."""
+        """Note something that happened at the table, outside the game."""
         self.moments.add(Moment(audience, (), (Remark(f"table-{word}", args),)), self.now)
 
     # What each entry does.
 
     def sit(self, entry: log.Sit) -> None:
-        """Somebody sits down, or stands up."""
+        """A person or bot sits down, or stands up."""
         self.chairs[entry.seat] = Occupant(entry.user, entry.bot, entry.name)
         word = "sat" if entry.user or entry.bot else "stood"
         self.note(word, seat=self.seat_name(entry.seat), name=entry.name)
@@ -211,11 +211,11 @@ class Table:
         self.tick(EVERYONE)
 
     def act(self, entry: log.Acted) -> None:
-        """A seat acts: behind a curtain it alone notices, and all if it was the last."""
+        """A seat acts: behind a curtain only the seat notices, and everyone if it was the last to choose."""
         hidden = self.play.curtain
         events = self.play.take(entry.seat, self.game.to_action(entry.action))
         still = hidden and self.play.curtain and self.play.curtain_at < len(self.play.acts)
-        if hidden:  # the last to choose counts its own choice like everybody else, at a moment of its own
+        if hidden:  # the last seat notices its own choice as a moment of its own, like all others
             alone = events if still else known_alone(events, entry.seat)
             self.happen(entry.seat, alone)
             events = events[len(alone) :]
@@ -224,7 +224,7 @@ class Table:
         self.forget_turn_orders()
 
     def seal(self, entry: log.Seal) -> None:
-        """A seat answers in a window, and it alone notices."""
+        """A seat answers in a window; only the seat notices."""
         assert self.play.window
         self.play.window.sealed[entry.seat] = self.game.to_action(entry.action)
         self.moments.add(Moment(entry.seat), self.now)
@@ -241,7 +241,7 @@ class Table:
         self.tick(audience)
         if self.stances:
             self.chairs_sent = b""
-        if audience == EVERYONE:  # what happens unseen must not end a plea, or all would notice it
+        if audience == EVERYONE:  # what happens in secret must not end a plea, or everyone would notice
             self.plea = None
             self.asked_at = self.now
             if self.stances and self.clash() != self.stances_at:
@@ -250,13 +250,13 @@ class Table:
             self.phase = OVER
 
     def tick(self, audience: Viewer) -> None:
-        """Those who notice have a new decision before them, so older tokens are worth nothing."""
+        """Give everyone who notices a new token, so that answers to older decisions are refused."""
         for seat in range(len(self.ticks)):
             if audience in (EVERYONE, seat):
                 self.ticks[seat] += 1
 
     def forget_turn_orders(self) -> None:
-        """An order that holds until a seat's turn ends when the seat decides openly."""
+        """Drop orders that last until a seat's turn, now that the seat decides openly."""
         if self.play.sealed or self.play.done:
             return
         for seat in self.play.state.seats:
@@ -265,20 +265,20 @@ class Table:
                 chair.orders = tuple(order for order in chair.orders if order.kind != PASS_UNTIL_TURN)
 
     def undo(self, entry: log.Undone) -> None:
-        """A seat takes its last action back."""
+        """A seat takes back its last action."""
         alone = self.play.curtain
         self.play.undo(entry.seat)
         self.taken_back(entry.seat, entry.seat if alone else EVERYONE)
 
     def rewind(self, entry: log.Rewind) -> None:
-        """All go back to an earlier decision, or to the last one that corrected rules allow."""
+        """The game goes back to an earlier decision, or to the last one that the corrected rules allow."""
         seat = self.plea.seat if self.plea and not entry.since else None
         self.play.rewind(entry.acts)
         self.taken_back(seat, EVERYONE)
 
     def taken_back(self, seat: Seat | None, audience: Viewer) -> None:
-        """Those who notice see an earlier decision again: that of a seat, or the one that corrected rules lead to."""
-        if audience == EVERYONE:  # what is taken back unseen changes nothing that others see
+        """Tell the audience that the game went back: for a seat, or because the rules were corrected."""
+        if audience == EVERYONE:  # what is taken back in secret must change nothing that others see
             reopen(self.promises, len(self.play.acts))
             self.plea = None
             self.stances = {}
@@ -296,7 +296,7 @@ class Table:
         self.note("plea", seat=self.seat_name(entry.seat))
 
     def reply(self, entry: log.Replied) -> None:
-        """A seat agrees, or the plea is over."""
+        """A seat agrees, or ends the plea by refusing."""
         assert self.plea
         if entry.yes:
             self.plea.agreed.add(entry.seat)
@@ -311,43 +311,43 @@ class Table:
         self.note("ready-for-peace" if entry.ready else "not-ready-for-peace", seat=self.seat_name(entry.seat))
 
     def propose(self, entry: log.Proposed) -> None:
-        """A seat promises something."""
+        """A seat makes a promise."""
         self.promises = remembered(self.promises, Promise(entry.seat, entry.phrase, entry.args))
         args: dict[str, Any] = dict(entry.args)
         note = Remark(f"{self.game.key}-promise-{entry.phrase}", {"proposer": self.seat_name(entry.seat), **args})
         self.moments.add(Moment(EVERYONE, (), (note,)), self.now)
 
     def say(self, entry: log.Spoken) -> None:
-        """Somebody says something."""
+        """A person says something."""
         args = {"seat": self.seat_name(entry.seat)} if entry.seat >= 0 else {}
         note = Remark("table-said", dict(args), entry.name, entry.text)
         self.moments.add(Moment(EVERYONE, (), (note,)), self.now)
 
     def give_orders(self, entry: log.Orders) -> None:
-        """A seat gives standing orders, which it alone notices."""
+        """A seat gives standing orders; only the seat notices."""
         self.chairs[entry.seat].orders = entry.orders
         self.moments.add(Moment(entry.seat), self.now)
 
     def make_plan(self, entry: log.Marks) -> None:
-        """A seat shows what it would do; that it does is seen by all, also where the marks are not."""
+        """A seat makes a plan; everyone sees that it did, even if the marks are sealed."""
         plans.put(self.plans, entry.seat, plans.Marking(entry.marks, entry.sealed))
         self.plans_turn = self.game.turn(self.play.state)
         self.moments.add(Moment(EVERYONE), self.now)
 
     def unseal(self, entry: log.Unsealed) -> None:
-        """All see all plans."""
+        """Open all plans to everyone."""
         plans.unseal(self.plans)
         self.moments.add(Moment(EVERYONE), self.now)
 
     def tend_plans(self) -> None:
-        """Plans end with the turn, and open when everybody has made one; both only with something that all notice."""
+        """Drop plans when the turn ends, and open them once everyone has made one; both only when everyone notices."""
         if self.phase != PLAYING or self.game.turn(self.play.state) != self.plans_turn:
             self.plans = {}
         people = [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.lent]
         plans.unseal_if_all(self.plans, people)
 
     def leave(self, entry: log.Away) -> None:
-        """A seat's person has left or is late."""
+        """A seat's person has left or run out of time."""
         chair = self.chairs[entry.seat]
         chair.away, chair.late = True, chair.late or entry.late
         self.left.add(entry.seat)
@@ -355,9 +355,9 @@ class Table:
         self.note("late" if entry.late else "left", seat=self.seat_name(entry.seat))
 
     def come_back(self, entry: log.CameBack) -> None:
-        """A seat's person is there again."""
+        """A seat's person is back."""
         chair = self.chairs[entry.seat]
-        if chair.late and not chair.refilled:  # once: whoever is late again and again must not hold up the others
+        if chair.late and not chair.refilled:  # only once: repeated lateness must not hold up the others
             chair.refilled = True
             self.times.refill(entry.seat, self.now)
         chair.away = chair.late = False
@@ -383,11 +383,11 @@ class Table:
         self.note("stopped")
 
     def reseed(self, entry: log.Reseed) -> None:
-        """Chance takes a new course."""
+        """The random generator is reseeded."""
         self.play.reseed(entry.seed)
 
     def meet_again(self, entry: log.Rematch) -> None:
-        """Another table is set for a rematch."""
+        """Another table is set up for a rematch."""
         self.rematch = entry.table
         self.note("rematch", table=entry.table)
 
@@ -417,16 +417,16 @@ CHANGES: dict[type[Any], Callable[[Table, Any], None]] = {
     log.Rematch: Table.meet_again,
 }
 
-QUIET = (log.Acted, log.Seal, log.Close, log.Marks, log.Unsealed)  # entries that change nothing about the seats
+QUIET = (log.Acted, log.Seal, log.Close, log.Marks, log.Unsealed)  # entries that do not change the seats
 
 
 def known_alone(events: tuple[Frame, ...], seat: Seat) -> tuple[Frame, ...]:
-    """The events before all that others know of: what a seat did unseen."""
+    """The leading events that only this seat knows."""
     return tuple(takewhile(lambda event: unpacked(event).d == 1 << seat, events))
 
 
 def next_row(table: Table, entries: tuple[Entry, ...], now: int) -> Row:
-    """The row that would come next in the log of a table; now and then it marks the state before it."""
+    """The next row for the log of a table; every `MARK_EVERY` rows it has a mark of the state before it."""
     number = table.rows + 1
     marked = number % MARK_EVERY == 0 and table.phase != GATHERING
     return Row(number, max(now, table.now), entries, table.play.mark() if marked else 0)

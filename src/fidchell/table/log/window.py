@@ -1,7 +1,7 @@
-"""Reaction windows at the table: the seats that the rules would ask one after the other answer side by side, unseen.
+"""Reaction windows at the table: seats that the rules ask one after the other answer at the same time, in secret.
 
-Who is asked follows from public facts alone. The answers happen in the order of the rules when the window closes: the
-first that is not a pass counts, and the later ones are forgotten, since everybody is asked again after it.
+Who is asked depends on public facts alone. When the window closes, the answers are played in the rules' order: the
+first that is not a pass counts, and later ones are dropped, since everyone is asked again after it.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from fidchell.core.types import Action, Seat
 
 @dataclass
 class Asked:
-    """A seat in a window: what it may do once all before it have passed."""
+    """A seat in a window: its options once all seats before it have passed."""
 
-    state: State  # all before it have passed
+    state: State  # after all seats before it have passed
     options: list[Action]
 
 
@@ -31,12 +31,12 @@ class Window:
 
     @property
     def complete(self) -> bool:
-        """Whether everybody has answered."""
+        """Whether everyone has answered."""
         return len(self.sealed) == len(self.asked)
 
 
 def open_window(game: Game, state: State, now: int) -> Window | None:
-    """The window that a state is at, if it is at one."""
+    """The window that opens at a state, or None."""
     number = game.window(state)
     if not number:
         return None
