@@ -461,7 +461,7 @@ def test_a_state_refuses_what_is_no_option(key: str) -> None:
         state.lay_out(1)
     while not state.done:
         state.act(state.legal()[0])
-    with pytest.raises(ValueError, match="has begun"):
+    with pytest.raises(ValueError, match="has already begun"):
         state.lay_out(1)
 
 
@@ -471,7 +471,7 @@ def test_a_hall_refuses_arrays_that_are_too_small() -> None:
     sizes = needed(2, found.actions, width)
     for name in sizes:
         arrays = {each: np.zeros(count - (each == name), kind) for each, (kind, count) in sizes.items()}
-        with pytest.raises(ValueError, match=f"for {name}"):
+        with pytest.raises(ValueError, match=f"array {name} must"):
             opened(root, 2, found.actions, width, arrays)
 
 

@@ -250,9 +250,9 @@ def test_a_wrong_script_is_refused(play, expected):
         ("- ! foo\n", ["not the tag '!'"]),
         *((f"- !!{tag} {word}\n", [f"not the tag '!!{tag}'"]) for tag in TAGS for word in ("foo", "''")),
         (f"- {'9' * 5000}\n", ["line 1: expected a number of at most 20 digits"]),
-        ("[" * 3000, ["expected at most 40 lists and mappings within each other"]),
-        ("- " * 3000, ["expected at most 40 lists and mappings within each other"]),
-        ("- case: \0\n", ["expected a text in YAML: unacceptable character"]),
+        ("[" * 3000, ["expected at most 40 levels of nested lists and mappings"]),
+        ("- " * 3000, ["expected at most 40 levels of nested lists and mappings"]),
+        ("- case: \0\n", ["expected YAML: unacceptable character"]),
         ('- case: "\\U00110000"\n', ["expected cases written in YAML: ValueError"]),
     ],
 )
@@ -397,11 +397,11 @@ def test_an_empty_island_does_not_end_the_run(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
-        (b"- {case: \xe9}\n", "expected a text in UTF-8, but byte 10 does not belong to one"),
-        (bytes(range(256)), "expected a text in UTF-8"),
+        (b"- {case: \xe9}\n", "expected text in UTF-8, but byte 10 is not"),
+        (bytes(range(256)), "expected text in UTF-8"),
         (b"? [a]\n: b\n", "expected a word as key"),
         (b"- !!int foo\n", "not the tag '!!int'"),
-        (b"[" * 3000, "within each other"),
+        (b"[" * 3000, "levels of nested lists"),
         (b"a: &a [x, x]\nb: &b [*a, *a]\n", "not the alias '*a'"),
     ],
 )
@@ -431,7 +431,7 @@ def test_a_path_without_cases_does_not_end_the_run(tmp_path, capsys):
     assert run([*paths, str(folder)]) == 1
     said = capsys.readouterr().out
     assert said.count("FAILED ") == len(paths)
-    assert said.count("expected a file") == len(paths)
+    assert said.count("the file cannot be read: ") == len(paths)
     assert said.splitlines()[-1] == f"1 passed, {len(paths)} failed"
 
 
@@ -442,7 +442,7 @@ def test_an_unreadable_file_is_a_failure(tmp_path, monkeypatch):
     monkeypatch.setattr(Path, "open", closed)
     (verdict,) = load(tmp_path / "a.yaml", "a.yaml").faults
     assert told(verdict).splitlines()[0] == "FAILED a.yaml"
-    assert verdict.faults[0].endswith("expected a file with cases that can be opened: Permission denied")
+    assert verdict.faults[0].endswith("the file cannot be read: Permission denied")
 
 
 @pytest.mark.parametrize("flags", [[], ["-k", "nothing like it"]])

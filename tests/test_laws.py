@@ -193,9 +193,9 @@ def test_random_options_keep_what_is_fixed(mine: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        ("snakes --games -5", "at least one game"),
-        ("snakes --content=", "not empty"),
-        ("snakes --content ~nobody-at-all/x", "has a home here"),
+        ("snakes --games -5", "--games should be 1 or more"),
+        ("snakes --content=", "needs a file name"),
+        ("snakes --content ~nobody-at-all/x", "no home directory here"),
         ("snakes --content none.json", "cannot be read"),
         ("inis --content none.json", "no content of its own"),
     ],

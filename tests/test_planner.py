@@ -128,8 +128,8 @@ def test_a_survey_prints_a_line_for_each_cell(capsys):
         (["snakes", "--games", "0"], "1 or more"),
         (["snakes", "--seed", "x"], "seed"),
         (["snakes", "--jobs", "0"], "1 or more"),
-        (["snakes", "--content", ""], "not empty"),
-        (["snakes", "--content", "~nobody-at-all/x"], "has a home here"),
+        (["snakes", "--content", ""], "needs a file name"),
+        (["snakes", "--content", "~nobody-at-all/x"], "no home directory here"),
     ],
 )
 def test_a_survey_refuses_what_cannot_be(words, why):

@@ -200,7 +200,7 @@ def test_nonsense_changes_nothing_and_is_answered_with_a_way_on(tmp_path):
         assert answer in played.stdout
     assert (
         "say where to" in played.stdout
-        and "has a home here" in played.stdout
+        and "no home directory here" in played.stdout
         and "is no record of a game" in played.stdout
     )
     log = from_text((tmp_path / "game.txt").read_text()).match.log

@@ -1,1 +1,1 @@
-"""Cases, laws and soaks: what holds every game to its rules."""
+"""Cases, laws and soaks: what checks every game against its rules."""

@@ -1,7 +1,7 @@
 """Case law: rulings as a position, a script of moves and what must then hold, read from YAML and run.
 
 A file is a list of cases, or a mapping of `game` and `cases`; without `game` the folder's name is the game.
-How a case is written is told in `docs/how-to/cases.md`.
+`docs/how-to/cases.md` explains how to write a case.
 """
 
 from __future__ import annotations
@@ -23,42 +23,42 @@ from fidchell.core.files import text_in
 from fidchell.core.flags import Flags
 from fidchell.core.registry import Game, game, keys
 
-PACKED = Path(__file__).parents[1] / "cases"  # in what is installed
-HERE = PACKED if PACKED.is_dir() else Path(__file__).parents[3] / "cases"  # else in a checkout
+PACKED = Path(__file__).parents[1] / "cases"  # in an installed package
+HERE = PACKED if PACKED.is_dir() else Path(__file__).parents[3] / "cases"  # otherwise in a checkout
 FILE_KEYS = ("game", "cases")
 CASE_KEYS = ("case", "cites", "note", "given", "play", "then", "steps")
 STEP_KEYS = ("play", "then")
-DEEPEST = 40  # lists and mappings within each other
+DEEPEST = 40  # levels of nested lists and mappings
 DIGITS = 20  # of a number
-TAGS = "tag:yaml.org,2002:"  # how the tags of YAML begin; written !!
+TAGS = "tag:yaml.org,2002:"  # the prefix of YAML's own tags, written !!
 
 
 # Reading.
 
 
 class Loader(yaml.SafeLoader):
-    """YAML without aliases and tags in which `yes` and `no` are words, numbers are whole, and no key is twice."""
+    """YAML without aliases, tags or duplicate keys, in which `yes` and `no` are words and numbers are whole."""
 
     depth = 0
 
     def compose_node(self, parent: Any, index: Any) -> Any:
-        """A part of the file; one that stands for another, has a tag, or lies too deep is refused."""
+        """A node of the file; aliases, tags and nodes nested too deep are refused."""
         event: Any = self.peek_event()  # type: ignore[no-untyped-call]
         at = f"line {event.start_mark.line + 1}"
         if self.check_event(yaml.AliasEvent):
-            refuse(at, f"expected the thing itself, not the alias {brief('*' + event.anchor)}; a text is put in quotes")
+            refuse(at, f"expected a value, not the alias {brief('*' + event.anchor)}; put text in quotes")
         if event.tag is not None:
             tag = brief(event.tag.replace(TAGS, "!!"))
-            refuse(at, f"expected a plain value, not the tag {tag}; a text that begins with '!' is put in quotes")
+            refuse(at, f"expected a plain value, not the tag {tag}; put text that begins with '!' in quotes")
         if self.depth == DEEPEST:
-            refuse(at, f"expected at most {DEEPEST} lists and mappings within each other")
+            refuse(at, f"expected at most {DEEPEST} levels of nested lists and mappings")
         self.depth += 1
         node: Any = super().compose_node(parent, index)
         self.depth -= 1
         return node
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
-        """A mapping; a key that is no word, or is written twice, is refused."""
+        """A mapping; keys that are not words, and duplicate keys, are refused."""
         seen: set[str] = set()
         for key, _ in node.value:
             at = f"line {key.start_mark.line + 1}"
@@ -71,7 +71,7 @@ class Loader(yaml.SafeLoader):
         return found
 
     def construct_yaml_int(self, node: Any) -> int:
-        """A whole number that is not longer than any that is needed."""
+        """A whole number of a reasonable length."""
         if len(node.value.lstrip("-")) > DIGITS:
             refuse(f"line {node.start_mark.line + 1}", f"expected a number of at most {DIGITS} digits")
         return int(node.value)
@@ -81,7 +81,7 @@ Loader.yaml_implicit_resolvers = {}
 
 
 def resolve(kind: str, pattern: str, first: str) -> None:
-    """Let the loader read plain words of this shape as something else."""
+    """Let the loader read plain words that match a pattern as another type."""
     Loader.add_implicit_resolver(TAGS + kind, re.compile(pattern), [*first, ""] if kind == "null" else list(first))
 
 
@@ -101,7 +101,7 @@ class CaseStep:
 
 @dataclass(frozen=True)
 class Case:
-    """A ruling: a position, steps, and what it rests on."""
+    """A ruling: a position, steps, and the sources it cites."""
 
     file: str
     title: str
@@ -113,7 +113,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of a case: nothing wrong, or some faults, and the position they were found in."""
+    """The result of a case: its faults, if any, and the position where they were found."""
 
     file: str
     title: str
@@ -123,7 +123,7 @@ class Verdict:
 
 @dataclass
 class Docket:
-    """The cases of one file, and what could not be read of it."""
+    """The cases of one file, and the parts of it that could not be read."""
 
     file: str
     cases: list[Case] = field(default_factory=list)
@@ -131,34 +131,34 @@ class Docket:
 
 
 def load(path: Path, name: str = "") -> Docket:
-    """The cases of a file; one that is no text is a fault."""
+    """The cases of a file; a file that is not text is a fault."""
     file = name or str(path)
     try:
         return read(text_in(path), file, path.resolve().parent.name)
     except FileNotFoundError:
-        return unread(file, "expected a file or folder with cases, but there is none of this name")
+        return unread(file, "there is no such file or folder")
     except OSError as why:
-        return unread(file, f"expected a file with cases that can be opened: {why.strerror}")
+        return unread(file, f"{why.strerror}")
     except UnicodeDecodeError as why:
-        return unread(file, f"expected a text in UTF-8, but byte {why.start + 1} does not belong to one")
+        return unread(file, f"expected text in UTF-8, but byte {why.start + 1} is not")
     except FidchellError as why:
         return unread(file, str(why))
 
 
 def unread(file: str, why: str) -> Docket:
-    """What stands for a file of which nothing could be read."""
+    """The docket of a file that could not be read."""
     return Docket(file, [], [Verdict(file, "", (f"the file cannot be read: {why}",))])
 
 
 def read(source: str, file: str, folder: str) -> Docket:
-    """The cases in a text; one that is not written as cases are is a fault, and the others can still be run."""
+    """The cases in a text; a malformed case is a fault, and the others can still be run."""
     try:
         found, entries = entries_in(source, folder)
     except (BadOption, BadCase) as why:
         return unread(file, str(why))
     except yaml.YAMLError as why:
         return unread(file, plainly(why))
-    except Exception as why:  # one file does not keep the others from running
+    except Exception as why:  # one bad file must not stop the others
         return unread(file, f"expected cases written in YAML: {brief(why)}")
     docket = Docket(file)
     titles: set[str] = set()
@@ -177,7 +177,7 @@ def read(source: str, file: str, folder: str) -> Docket:
 
 
 def entries_in(source: str, folder: str) -> tuple[Game, list[Any]]:
-    """The game that a text is about, and what it lists as its cases."""
+    """The game that a text is about, and the entries of its cases."""
     loaded = yaml.load(source, Loader)
     top = table(loaded, FILE_KEYS, "key", "the top of the file") if isinstance(loaded, dict) else {"cases": loaded}
     entries = top.get("cases")
@@ -193,16 +193,16 @@ def entries_in(source: str, folder: str) -> tuple[Game, list[Any]]:
 
 
 def plainly(why: yaml.YAMLError) -> str:
-    """In one line what is wrong with the YAML, and where."""
+    """What is wrong with the YAML, and where, in one line."""
     if isinstance(why, yaml.MarkedYAMLError):
         mark = why.problem_mark or why.context_mark
         at = f"line {mark.line + 1}: " if mark else ""
         return at + ", ".join(filter(None, (why.context, why.problem)))
-    return "expected a text in YAML: " + " ".join(str(why).split())
+    return "expected YAML: " + " ".join(str(why).split())
 
 
 def read_case(entry: object, file: str, found: Game) -> Case:
-    """A case as it is written."""
+    """A case, from its entry in the file."""
     keys = table(entry, CASE_KEYS, "key", "")
     for needed in ("case", "cites"):
         if needed not in keys:
@@ -223,7 +223,7 @@ def read_case(entry: object, file: str, found: Game) -> Case:
 
 
 def read_steps(parts: list[dict[str, Any]], found: Game) -> Iterator[CaseStep]:
-    """The steps of a case, in which every key is known."""
+    """The steps of a case; unknown keys are refused."""
     assert found.casework
     known = [*SCENE_KEYS, *found.casework.expectations]
     expected = False
@@ -247,7 +247,7 @@ def read_steps(parts: list[dict[str, Any]], found: Game) -> Iterator[CaseStep]:
 
 
 def opened(case: Case) -> CaseMatch:
-    """The position of a case; one that cannot be is refused."""
+    """The position of a case; an impossible one is refused."""
     assert case.game.casework
     scene = CaseMatch(case.game, case.game.casework.position(case.given))
     wrong = case.game.conserved(scene.state.fields())
@@ -257,12 +257,12 @@ def opened(case: Case) -> CaseMatch:
 
 
 def judged(case: Case) -> Verdict:
-    """What comes of a case."""
+    """Run a case; its verdict."""
     try:
         scene = opened(case)
     except FidchellError as why:
         return Verdict(case.file, case.title, (f"given: {why}",))
-    except Exception as why:  # one case that breaks the rules' code does not keep the others from running
+    except Exception as why:  # one case that crashes the rules must not stop the others
         return Verdict(case.file, case.title, (f"given: the program broke down: {brief(why)}",))
     faults: list[str] = []
     for position, step in enumerate(case.steps, 1):
@@ -284,7 +284,7 @@ def judged(case: Case) -> Verdict:
 
 
 def pictured(scene: CaseMatch) -> str:
-    """The position in plain text, and what is being decided."""
+    """The position in plain text, and the decision it is at."""
     try:
         return f"{scene.casework.picture(scene.state)}\n{scene.about()}"
     except Exception as why:
@@ -292,7 +292,7 @@ def pictured(scene: CaseMatch) -> str:
 
 
 def judged_all(docket: Docket, only: str = "") -> list[Verdict]:
-    """What comes of all the cases of a file whose title or source contains a text."""
+    """The verdicts of the cases in a file whose title or source contains a text."""
     wanted = only.lower()
     chosen = [case for case in docket.cases if wanted in " ".join([case.title, *case.cites]).lower()]
     faults = [fault for fault in docket.faults if not fault.title or wanted in fault.title.lower()]
@@ -300,7 +300,7 @@ def judged_all(docket: Docket, only: str = "") -> list[Verdict]:
 
 
 def told(verdict: Verdict) -> str:
-    """A failed case as text: where it stands, what is wrong, and the position."""
+    """A failed case as text: its file, what is wrong, and the position."""
     lines = [f"FAILED {verdict.file}: {verdict.title}".rstrip(": ")]
     lines += [f"  {fault}" for fault in verdict.faults]
     if verdict.picture:
@@ -311,14 +311,16 @@ def told(verdict: Verdict) -> str:
 def flags() -> Flags:
     """The command line of `fidchell cases`."""
     parser = Flags(prog="fidchell cases", description="Run rulings written as cases; see docs/how-to/cases.md.")
-    parser.add_argument("paths", nargs="*", metavar="FILE or FOLDER", help="what to run; all cases, if left out")
-    parser.add_argument("-v", "--verbose", action="store_true", help="list the titles of the cases that passed, too")
-    parser.add_argument("-k", dest="only", default="", metavar="TEXT", help="only cases with this in title or source")
+    parser.add_argument("paths", nargs="*", metavar="FILE or FOLDER", help="what to run (default: all cases)")
+    parser.add_argument("-v", "--verbose", action="store_true", help="also list the cases that passed")
+    parser.add_argument(
+        "-k", dest="only", default="", metavar="TEXT", help="run only cases with this text in their title or source"
+    )
     return parser
 
 
 def run(argv: Sequence[str] | None = None) -> int:
-    """Run the cases of files and folders, and say how many passed and failed; 1 if any failed, or none was run."""
+    """Run the cases of files and folders and print how many passed and failed; 1 if any failed or none was run."""
     args = flags().parse_args(argv)
     passed = failed = 0
     for path in args.paths or [usual_folder()]:
@@ -338,7 +340,7 @@ def run(argv: Sequence[str] | None = None) -> int:
 
 
 def usual_folder() -> str:
-    """Where the cases are that came with this program, or else those in the folder `cases` here."""
+    """The folder of the cases that came with this program, or else the folder `cases` here."""
     for folder in (HERE, Path("cases")):
         if folder.is_dir():
             return str(folder)
@@ -346,31 +348,31 @@ def usual_folder() -> str:
 
 
 def dockets(path: str) -> Iterator[Docket]:
-    """The cases of the files at a path, file by file; a path without any is a fault."""
+    """The cases at a path, file by file; a path without any is a fault."""
     try:
         files = case_files(Path(path)) if path else []
     except OSError as why:
-        yield unread(path, f"expected a file or folder with cases: {why.strerror}")
+        yield unread(path, f"{why.strerror}")
         return
     if not files:
-        yield unread(path or "''", "expected a file with cases, or a folder with such files whose names end in .yaml")
+        yield unread(path or "''", "expected a file with cases, or a folder with .yaml files")
     for file in files:
         yield load(file, short_path(file))
 
 
 def say(line: str) -> None:
-    """Print a line; letters that cannot be printed are spelled out."""
+    """Print a line; characters that cannot be printed are escaped."""
     coding = getattr(sys.stdout, "encoding", None) or "utf-8"
     print(line.encode(coding, "backslashreplace").decode(coding))
 
 
 def case_files(path: Path) -> list[Path]:
-    """The case files at a path: itself, or all below it."""
+    """The case files at a path: the file itself, or all below the folder."""
     return sorted(file for file in path.rglob("*.yaml") if not file.is_dir()) if path.is_dir() else [path]
 
 
 def short_path(path: Path) -> str:
-    """A path as short as it can be said from here."""
+    """A path, relative to the current folder if it is below it."""
     here = Path.cwd()
     whole = path.absolute()
     return str(whole.relative_to(here)) if whole.is_relative_to(here) else str(path)

@@ -1,4 +1,4 @@
-"""What any case may expect of a scene: who is asked, what is offered, told and seen, and how it ends."""
+"""What any case may expect: who is asked, what is offered, told and seen, and how the game ends."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from fidchell.checks.strict import (
 from fidchell.core.errors import IllegalAction
 
 NOBODY = "nobody"
-NONE = "none"  # how a view's empty value is written, and shown
-ABSENT = "absent"  # what a view does not show
+NONE = "none"  # how an empty value of a view is written and shown
+ABSENT = "absent"  # stands for what a view does not show
 
 
 def expect_asked(scene: CaseMatch, wanted: object, at: str) -> list[str]:
@@ -36,7 +36,7 @@ def expect_asked(scene: CaseMatch, wanted: object, at: str) -> list[str]:
 
 
 def expect_options(scene: CaseMatch, wanted: object, at: str) -> list[str]:
-    """Whether seats have, or have not, these options."""
+    """Whether seats have, or do not have, these options."""
     seats = scene.game.seat_names[: scene.players]
     if not isinstance(wanted, dict) or not set(wanted) & set(seats):
         if len(scene.asked) != 1:
@@ -50,7 +50,7 @@ def expect_options(scene: CaseMatch, wanted: object, at: str) -> list[str]:
 
 
 def compared_options(found: list[str], wanted: object, known: list[str], at: str) -> list[str]:
-    """Compare options with what is wanted, in which a last `*` stands for anything."""
+    """Compare options with the wanted ones, in which a final `*` matches anything."""
     if not isinstance(wanted, dict):
         wanted = {"exactly": wanted}
     faults = []
@@ -73,19 +73,19 @@ def compared_options(found: list[str], wanted: object, known: list[str], at: str
 
 
 def option_pattern(value: object, known: list[str], at: str) -> str:
-    """An action in words, or the beginning of some, followed by `*`."""
+    """An action in words, or a prefix followed by `*`."""
     if isinstance(value, str) and value.endswith("*") and any(matches(name, value) for name in known):
         return value
     return word(value, known, "action", at)
 
 
 def matches(option: str, pattern: str) -> bool:
-    """Whether an option is meant by a pattern."""
+    """Whether an option matches a pattern."""
     return option.startswith(pattern[:-1]) if pattern.endswith("*") else option == pattern
 
 
 def expect_refused(scene: CaseMatch, wanted: object, at: str) -> list[str]:
-    """Whether a seat that tried this now would be refused, with a sentence that says so."""
+    """Whether a seat that tried this now would be refused, with the expected sentence."""
     faults = []
     for name, tries in table(wanted, scene.game.seat_names[: scene.players], "seat", at).items():
         for said, sentence in refusals(tries, f"{at}, {name}"):
@@ -100,21 +100,21 @@ def expect_refused(scene: CaseMatch, wanted: object, at: str) -> list[str]:
 
 
 def refusals(tries: object, at: str) -> list[tuple[str, str]]:
-    """What a seat tries, each with a part of the sentence that refuses it, or with nothing."""
+    """What a seat tries, each with a part of the sentence that refuses it, or ""."""
     if isinstance(tries, dict):
         return [(text(said, at), text(sentence, f"{at}, {said}")) for said, sentence in tries.items()]
     return [(text(said, at), "") for said in sequence(tries, at)]
 
 
 def by_viewer(scene: CaseMatch, wanted: object, at: str) -> dict[str, Any]:
-    """Something for each viewer; what is for nobody in particular is for the public."""
+    """A value for each viewer; without a viewer, it is for the public."""
     if not isinstance(wanted, dict):
         return {PUBLIC: wanted}
     return table(wanted, [*scene.game.seat_names[: scene.players], PUBLIC], "viewer", at)
 
 
 def sentences_for(scene: CaseMatch, wanted: object, at: str) -> Iterator[tuple[str, list[str], list[str]]]:
-    """For each viewer what it was told and what is said about that; a sentence that is never told is refused."""
+    """For each viewer, what it was told and what the case says about it; unknown sentences are refused."""
     for name, items in by_viewer(scene, wanted, at).items():
         said = [text(item, at) for item in sequence(items, at)]
         for sentence in said:
@@ -126,7 +126,7 @@ def sentences_for(scene: CaseMatch, wanted: object, at: str) -> Iterator[tuple[s
 
 
 def expect_events(scene: CaseMatch, wanted: object, at: str) -> list[str]:
-    """Whether these sentences were told in this order, others between them or not."""
+    """Whether these sentences were told in this order, perhaps with others in between."""
     faults = []
     for name, said, told in sentences_for(scene, wanted, at):
         left = iter(told)
@@ -147,7 +147,7 @@ def expect_silence(scene: CaseMatch, wanted: object, at: str) -> list[str]:
 
 
 def expect_view(scene: CaseMatch, wanted: object, at: str) -> list[str]:
-    """Whether viewers see these things; a path of keys joined by points leads to each."""
+    """Whether viewers see these values, each at a path of keys joined by dots."""
     faults = []
     for name, things in table(wanted, [*scene.game.seat_names[: scene.players], PUBLIC], "viewer", at).items():
         whole = scene.view(scene.viewer_of(name, at))
@@ -161,7 +161,7 @@ def expect_view(scene: CaseMatch, wanted: object, at: str) -> list[str]:
 
 
 def looked_up(whole: object, path: str, at: str) -> object:
-    """What a path leads to: keys of mappings, and entries of lists by their first value; `absent` at a last one."""
+    """The value at a path of mapping keys and list entries by first value; `absent` if only the last is missing."""
     steps = path.split(".")
     here = whole
     for position, step in enumerate(steps):
@@ -175,7 +175,7 @@ def looked_up(whole: object, path: str, at: str) -> object:
 
 
 def entries_by_name(value: object) -> dict[str, Any]:
-    """The entries of a list, each by its first value."""
+    """The entries of a list, keyed by their first value."""
     entries = value if isinstance(value, list) else []
     return {str(next(iter(entry.values()))): entry for entry in entries if isinstance(entry, dict) and entry}
 
@@ -186,7 +186,7 @@ def expect_over(scene: CaseMatch, wanted: object, at: str) -> list[str]:
 
 
 def expect_outcome(scene: CaseMatch, wanted: object, at: str) -> list[str]:
-    """Whether the game ended so."""
+    """Whether the game ended in this way."""
     return compared(scene.game.outcome(scene.state), text(wanted, at), at)
 
 
@@ -203,7 +203,7 @@ SCENE_KEYS = {
 
 
 def faults_of(scene: CaseMatch, then: Mapping[str, Any], at: str) -> list[str]:
-    """What does not hold."""
+    """The expectations that do not hold."""
     faults: list[str] = []
     for key, wanted in then.items():
         if key in SCENE_KEYS:

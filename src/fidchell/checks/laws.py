@@ -1,4 +1,4 @@
-"""The laws that every game must obey, checked over random play in both manners.
+"""The laws that every game must obey, checked over random play in both manners of play.
 
 A breach is reported with the law's name, what was found, and a record that reproduces it.
 """
@@ -23,12 +23,12 @@ from fidchell.core.types import Action, Fields, Seat
 
 
 class Breach(Exception):
-    """A law that does not hold."""
+    """A law was broken."""
 
 
 @dataclass
 class LawTally:
-    """What a run of the laws has seen."""
+    """The counts of a run of the laws."""
 
     games: int = 0
     decisions: int = 0
@@ -40,7 +40,7 @@ Law: TypeAlias = Callable[[Match, Random], None]
 
 
 def demand(holds: bool, otherwise: str) -> None:
-    """Something must hold."""
+    """Raise `Breach` unless something holds."""
     if not holds:
         raise Breach(otherwise)
 
@@ -76,15 +76,15 @@ def only_asked_seats_have_options(match: Match, chance: Random) -> None:
 
 
 def every_frame_has_room(match: Match, chance: Random) -> None:
-    """The room for frames, and that for the events of one decision, have never been too small."""
-    demand(not match.state.spilled, "a frame or an event was dropped: there is too little room")
+    """The stack of frames, and the buffer for the events of one decision, have never overflowed."""
+    demand(not match.state.spilled, "a frame or an event was dropped: a buffer is too small")
 
 
-# Now and then.
+# At some decisions.
 
 
 def a_copy_is_equal_then_independent(match: Match, chance: Random) -> None:
-    """A clone equals its original, and playing it changes nothing there."""
+    """A clone equals its original, and playing it does not change the original."""
     before = match.state.fields()
     copy = match.state.clone()
     demand(copy.fields() == before, "a clone differs from its original")
@@ -93,19 +93,19 @@ def a_copy_is_equal_then_independent(match: Match, chance: Random) -> None:
 
 
 def fields_survive_saving(match: Match, chance: Random) -> None:
-    """The fields, as text, give the same state again."""
+    """The fields, written as JSON and read back, give the same state."""
     text = json.dumps(match.state.fields())
     demand(match.game.restored(json.loads(text)).fields() == match.state.fields(), "a saved state differs")
 
 
 def pieces_are_conserved(match: Match, chance: Random) -> None:
-    """Every piece is in one place, and nobody is sure of what is not so."""
+    """Every piece is in one place, and no seat is sure of something false."""
     faults = match.game.conserved(match.state.fields())
     demand(not faults, "; ".join(faults))
 
 
 def a_guess_looks_like_the_truth(match: Match, chance: Random) -> None:
-    """No seat can tell a guess of its own from the truth, and a guess can be played on."""
+    """No seat can tell its determinization from the real state, and a determinization can be played on."""
     seat = chance.randrange(match.players)
     guess = match.state.determinize(seat, chance.getrandbits(63))
     demand(match.game.view(guess, seat) == match.view(seat), f"seat {seat} can tell its guess from the truth")
@@ -115,7 +115,7 @@ def a_guess_looks_like_the_truth(match: Match, chance: Random) -> None:
 
 
 def asking_depends_on_public_facts(match: Match, chance: Random) -> None:
-    """At a table, what is asked next after a decision that reveals nothing does not depend on hidden things."""
+    """At a table, what is asked after a decision that reveals nothing does not depend on hidden information."""
     if not match.at_table:
         return
     seat = chance.choice(match.asked)
@@ -135,7 +135,7 @@ def asking_depends_on_public_facts(match: Match, chance: Random) -> None:
 
 
 def nobody_is_told_what_they_cannot_see(match: Match, chance: Random) -> None:
-    """If a decision leaves a seat with the same view in the truth and in a guess of its own, it is told the same."""
+    """If a decision leads to the same view in the real state and in a determinization, the seat is told the same."""
     seat = chance.choice(match.asked)
     viewer = chance.randrange(match.players)
     worlds = [match.state.clone(), match.state.determinize(viewer, chance.getrandbits(63))]
@@ -160,14 +160,14 @@ def told_of(game_: Game, world: State, seat: Seat, action: Action, viewer: Seat)
 
 
 def views_can_be_written(match: Match, chance: Random) -> None:
-    """Every view is plain text, numbers and lists."""
+    """Every view can be written as JSON."""
     for viewer in viewers(match):
         shown = match.view(viewer)
         demand(json.loads(json.dumps(shown, default=refuse)) == shown, "a view changes when it is written and read")
 
 
 def a_view_is_what_is_seen_and_asked(match: Match, chance: Random) -> None:
-    """Whoever is sent the sights and what is asked, one by one, knows exactly what a view tells."""
+    """The parts of a view that clients are sent, put together, are exactly the view."""
     sights = match.game.sights(match.state, viewers(match))
     for viewer, sight in zip(viewers(match), sights, strict=True):
         ask = match.game.ask(match.state, viewer)
@@ -178,7 +178,7 @@ def a_view_is_what_is_seen_and_asked(match: Match, chance: Random) -> None:
 
 
 def all_hear_who_is_asked(match: Match, chance: Random) -> None:
-    """Every viewer hears of the same seats, and those that must decide are among them and have options."""
+    """Every viewer is told of the same seats, and those that must decide are among them and have options."""
     asks = {viewer: match.game.ask(match.state, viewer) or {} for viewer in viewers(match)}
     demand(len({tuple(ask["seats"]) for ask in asks.values()}) == 1, "not all hear of the same seats")
     demand(set(map(match.seat_name, match.asked)) <= set(asks[None]["seats"]), "a seat is asked, but not named")
@@ -187,7 +187,7 @@ def all_hear_who_is_asked(match: Match, chance: Random) -> None:
 
 
 def what_is_decided_unseen_stays_unseen(match: Match, chance: Random) -> None:
-    """A choice behind a curtain changes nothing for others until it is lifted, nor a pass before a window closes."""
+    """A choice behind a curtain shows nothing to others until it is lifted, nor does a pass before a window closes."""
     found, state = match.game, match.state.clone()
     seat = chance.choice(match.asked)
     number, hidden = found.window(state), found.curtain(state)
@@ -205,7 +205,7 @@ def what_is_decided_unseen_stays_unseen(match: Match, chance: Random) -> None:
 
 
 def an_observation_holds_nothing_hidden(match: Match, chance: Random) -> None:
-    """What any seat observes, asked or not, is the same in a guess of its own as in the truth."""
+    """The observation of any seat, asked or not, is the same in its determinization as in the real state."""
     encoding = match.game.encoding
     if not encoding:
         return
@@ -218,7 +218,7 @@ def an_observation_holds_nothing_hidden(match: Match, chance: Random) -> None:
 
 
 def refuse(thing: object) -> None:
-    """What JSON cannot write is a breach."""
+    """Values that JSON cannot write are a breach."""
     raise Breach(f"a view holds {type(thing).__name__}")
 
 
@@ -226,7 +226,7 @@ def refuse(thing: object) -> None:
 
 
 def a_finished_game_has_an_outcome(match: Match, chance: Random) -> None:
-    """Nobody is asked any more, and the seats share one win."""
+    """Nobody is asked, and the results of the seats add up to one win."""
     demand(not match.asked, "the game is over, but somebody is asked")
     total = sum(match.state.result(seat) for seat in range(match.players))
     demand(abs(total - 1) < 1e-9 or match.game.shared, f"the results add up to {total}")
@@ -234,7 +234,7 @@ def a_finished_game_has_an_outcome(match: Match, chance: Random) -> None:
 
 
 def the_record_gives_the_game_again(match: Match, chance: Random) -> None:
-    """The record, read again, gives the same text and the same state."""
+    """The record, read back, gives the same text and the same state."""
     text = to_text(match)
     again = from_text(text).match
     demand(to_text(again) == text, "a record changes when it is read and written")
@@ -304,7 +304,7 @@ def obey(laws: tuple[Law, ...], match: Match, chance: Random, tally: LawTally) -
 
 
 def random_options(game_: Game, chance: Random, fixed: Options | None = None) -> Options:
-    """The number of players at random, and in about half of the games the other options too, but not the fixed ones."""
+    """A random number of players, and in about half of the games other random options too, except the fixed ones."""
     options = {"players": chance.choice(next(o.values for o in game_.options if o.name == "players"))}
     if chance.random() < 0.5:
         options |= {o.name: chance.choice(o.values) for o in game_.options if o.name != "players"}
@@ -338,7 +338,7 @@ def differing(one: State, other: State) -> str:
 
 
 def settle(state: State) -> None:
-    """Take lone options until somebody has a choice."""
+    """Take forced moves until a seat has a choice."""
     while not state.done:
         options = state.options(state.seat)
         if len(options) > 1:
@@ -355,7 +355,7 @@ def words_are_complete(game_: Game) -> None:
 
 
 def check(game_: Game, games: int, seed: int, often: float = 0.02, fixed: Options | None = None) -> LawTally:
-    """Check every law over so many random games, in which some options may be fixed."""
+    """Check every law over random games, in which some options may be fixed."""
     tally = LawTally()
     try:
         words_are_complete(game_.worded(game_.settle_options(fixed)))
@@ -367,7 +367,7 @@ def check(game_: Game, games: int, seed: int, often: float = 0.02, fixed: Option
 
 
 def fixed_by(game_: Game, content: str | None) -> Options:
-    """The options that are the same in all games: the content, if a file is named."""
+    """The options fixed for all games: the content, if a file is named."""
     return {} if content is None else {CONTENT: game_.content_of(named(content, "--content"))}
 
 
@@ -377,8 +377,13 @@ def flags() -> Flags:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--often", type=float, default=0.02, help="how often the costly laws are checked")
-    parser.add_argument("--content", metavar="FILE", help="a content file in place of ours, where the game allows it")
+    parser.add_argument(
+        "--often",
+        type=float,
+        default=0.02,
+        help="the share of decisions at which the costly laws are checked (%(default)s)",
+    )
+    parser.add_argument("--content", metavar="FILE", help="use this content file, in games that allow it")
     return parser
 
 
@@ -386,7 +391,7 @@ def run(argv: Sequence[str]) -> int:
     """`fidchell laws GAME --games N --seed S --content FILE`: print games, decisions, checks and any breach."""
     chosen = flags().parse_args(argv)
     if chosen.games < 1 or not 0 <= chosen.seed < 2**40 or not 0 <= chosen.often <= 1:
-        raise BadOption("there must be at least one game, a seed from 0 to 2**40 - 1, and a part from 0 to 1")
+        raise BadOption("--games should be 1 or more, --seed from 0 to 2**40 - 1, and --often from 0 to 1")
     began = time.monotonic()
     found = game(chosen.game)
     tally = check(found, chosen.games, chosen.seed, chosen.often, fixed_by(found, chosen.content))

@@ -1,4 +1,4 @@
-"""Luck: a case says what chance brings next, and a seed is looked for with which it does."""
+"""Luck: a case says which random outcomes come next, and a search finds a seed that brings them."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from fidchell.checks.strict import refuse
 from fidchell.core.registry import Omen
 
 ANY = "any"  # stands for one outcome, whatever it is
-TRIES = 50_000  # seeds that are tried
+TRIES = 50_000  # seeds to try
 
 
 def outcomes(line: str) -> list[str]:
-    """What a line says that chance brings: one after the other, separated by commas."""
+    """The random outcomes that a line lists, separated by commas."""
     return [" ".join(part.split()) for part in line.replace(";", ",").split(",")]
 
 
 def is_called(omen: Omen, wanted: str) -> bool:
-    """Whether an outcome is meant: by one of its names, or by how such a name begins."""
+    """Whether an outcome is the wanted one: by one of its names, or by the first words of one."""
     return wanted == ANY or any(name == wanted or name.startswith(f"{wanted} ") for name in omen)
 
 
 def fits(found: Sequence[Omen], wanted: Sequence[str]) -> bool:
-    """Whether outcomes are those that were wanted, as far as both go."""
+    """Whether outcomes match the wanted ones, up to the end of the shorter list."""
     return all(is_called(omen, word) for omen, word in zip(found, wanted, strict=False))
 
 
 def fortune(trial: Callable[[int], list[Omen]], wanted: Sequence[str], at: str) -> tuple[int, int]:
-    """The first seed whose outcomes are those that were wanted, and how many came; refused if there is none."""
+    """The first seed that brings the wanted outcomes, and how many it brings at once; refused if none is found."""
     first: list[Omen] = []
     for seed in range(TRIES):
         found = trial(seed)

@@ -1,4 +1,4 @@
-"""Scripts: what seats do in a case, line by line; what need not be mentioned happens by itself."""
+"""Scripts: what seats do in a case, line by line; forced moves and passes need not be written."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from fidchell.core.match import ONE_AT_A_TIME, Match, few
 from fidchell.core.registry import Casework, Game, Omen, Start
 from fidchell.core.types import Action, Frame, Seat
 
-PUBLIC = "public"  # the viewer who sees what everybody sees
-LUCK = "luck"  # stands instead of a seat before what chance brings next
-PATIENCE = 2000  # decisions that may be taken without being mentioned
+PUBLIC = "public"  # the viewer who sees only what everybody sees
+LUCK = "luck"  # in place of a seat: the random outcomes that come next
+PATIENCE = 2000  # unwritten decisions in a row
 
 
 @dataclass(frozen=True)
@@ -27,26 +27,26 @@ class ScriptLine:
     words: str
 
     def __str__(self) -> str:
-        """The line as it was written, shortly."""
+        """The line, by its number."""
         return f"line {self.number}"
 
 
 class Stuck(Exception):
-    """The script cannot be played on."""
+    """The script cannot go on."""
 
 
 class CaseMatch(Match):
-    """A match that began at a given position and follows a script."""
+    """A match that begins at a given position and follows a script."""
 
     def __init__(self, found: Game, start: Start) -> None:
         """Begin at a position."""
         assert found.casework
         self.casework: Casework = found.casework
         self.start = start
-        self.silent: list[str] = []  # what was done without being mentioned since the last line
+        self.silent: list[str] = []  # unwritten decisions taken since the last line
         self.banned: list[ScriptLine] = []
         self.faults: list[str] = []
-        self.luck: list[str] = list(start.luck)  # what chance is to bring, the next first
+        self.luck: list[str] = list(start.luck)  # the random outcomes to come, the next first
         super().__init__(found, 0, start.options, at_table=start.state.at_table)
         self.told: list[Frame] = list(start.events)
 
@@ -65,7 +65,7 @@ class CaseMatch(Match):
         return None if word(name, viewers, "viewer", at) == PUBLIC else self.seat_of(name, at)
 
     def line(self, position: int, source: str) -> Iterator[ScriptLine]:
-        """What a line of the script says; a semicolon separates several things that one seat does."""
+        """The actions on a line of the script; a semicolon separates several actions of one seat."""
         at = f"play, line {position}"
         name, colon, rest = source.partition(":")
         if not colon:
@@ -82,14 +82,14 @@ class CaseMatch(Match):
             yield ScriptLine(position, seat, mark, said)
 
     def action(self, said: str, at: str) -> Action:
-        """The action that is called so."""
+        """The action that these words name."""
         try:
             return self.game.to_action(said)
         except FidchellError:
             refuse(at, f"no action is called {brief(said)}; {advice(said, vocabulary(self.game))}")
 
     def play(self, lines: Iterable[tuple[int, str]]) -> None:
-        """Play the lines of a step, then pass the windows that nobody answers."""
+        """Play the lines of a step, then pass the windows that no line answers."""
         held = False
         for position, source in lines:
             name, _, rest = source.partition(":")
@@ -109,7 +109,7 @@ class CaseMatch(Match):
         self.banned.clear()
 
     def foretell(self, said: str, at: str) -> None:
-        """Chance is to bring these things after those it has still to bring."""
+        """Add random outcomes after those still to come."""
         oracle = self.casework.oracle
         if oracle is None:
             refuse(at, f"cases of {self.game.title} cannot say what chance brings")
@@ -120,7 +120,7 @@ class CaseMatch(Match):
         """Go on to where a line belongs, and do what it says."""
         self.silent.clear()
         if line.words == self.casework.ending and not self.fits(line):
-            return  # all that could be named has been named: nothing is left to be done with
+            return  # the sequence has already ended by itself, since nothing was left to choose
         for _ in range(PATIENCE):
             self.watch()
             if line.seat in self.asked and self.fits(line):
@@ -142,7 +142,7 @@ class CaseMatch(Match):
         return self.game.to_action(line.words) in self.state.options(line.seat)
 
     def settle(self) -> None:
-        """Pass the windows and take the lone options, up to the next turn or choice."""
+        """Pass windows and take forced moves, up to the next turn or choice."""
         self.silent.clear()
         for _ in range(PATIENCE):
             self.watch()
@@ -150,10 +150,10 @@ class CaseMatch(Match):
             if idle is None:
                 return
             self.do(*idle)
-        raise Stuck("the game goes on without anybody having a choice")
+        raise Stuck("the game goes on and on, but no seat has a choice")
 
     def idle(self, mover: Seat | None) -> tuple[Seat, Action] | None:
-        """A decision that scripts need not mention: to let a window pass, or a lone option, but not one's own turn."""
+        """A decision that scripts may leave out: passing a window, or a forced move, but not a seat's own turn."""
         about = self.casework.ask(self.state) if not self.done else ()
         for seat in self.asked:
             options = self.state.options(seat)
@@ -165,7 +165,7 @@ class CaseMatch(Match):
         return None
 
     def do(self, seat: Seat, action: Action) -> None:
-        """A seat acts; nothing may get lost by it."""
+        """Take an action for a seat, and check that no piece gets lost."""
         if self.luck:
             self.steer(seat, action)
         entry = self.act(seat, action)
@@ -175,7 +175,7 @@ class CaseMatch(Match):
             raise Stuck(f"after {self.seat_name(seat)}: {self.game.to_words(action)}: {'; '.join(lost)}")
 
     def steer(self, seat: Seat, action: Action) -> None:
-        """Let chance bring what it is to bring, if this action leaves something to it: it has no memory."""
+        """Reseed so that this action brings the outcomes to come, if it is random; past draws do not matter."""
 
         def trial(seed: int) -> list[Omen]:
             with ONE_AT_A_TIME:
@@ -194,7 +194,7 @@ class CaseMatch(Match):
             del self.luck[:came]
 
     def watch(self) -> None:
-        """Nobody may be offered now what the script says is not offered."""
+        """Note a fault if a seat is offered what the script says it must not be."""
         for line in list(self.banned):
             if self.game.to_action(line.words) in self.state.options(line.seat):
                 name = self.seat_name(line.seat)
@@ -202,7 +202,7 @@ class CaseMatch(Match):
                 self.banned.remove(line)
 
     def about(self) -> str:
-        """What is being decided, and by whom."""
+        """Who is asked, and what."""
         if self.done:
             return f"the game is over: {self.game.outcome(self.state)}"
         return f"{', '.join(map(self.seat_name, self.asked))} asked: {': '.join(self.casework.ask(self.state))}"
@@ -217,5 +217,5 @@ class CaseMatch(Match):
 
 
 def vocabulary(found: Game) -> list[str]:
-    """All the words of a game's notation."""
+    """The words of all actions of a game."""
     return [found.to_words(action) for action in range(found.actions)]

@@ -1,5 +1,5 @@
-"""Plays many games as fast as it can, in both manners, with guesses and observations, alone and side by side: for the
-build that checks memory.
+"""Plays many games fast, in both manners of play, with determinizations and observations, singly and in batches: for
+the build that checks memory.
 
 `python -m fidchell soak GAME --games 10000`
 """
@@ -21,7 +21,7 @@ SIDE_BY_SIDE = 8  # games of one batch
 
 
 def soak(game_: Game, games: int, seed: int, fixed: Options | None = None) -> int:
-    """Play so many random games, in which some options may be fixed; how many decisions were made."""
+    """Play random games, in which some options may be fixed; the number of decisions."""
     decisions = 0
     for i in range(games):
         chance = Random(seed + i)
@@ -45,7 +45,7 @@ def soak(game_: Game, games: int, seed: int, fixed: Options | None = None) -> in
 
 
 def soak_batch(game_: Game, steps: int, seed: int, fixed: Options | None = None) -> int:
-    """Let the games of one batch take so many random steps; how many decisions were made."""
+    """Take `steps` random steps in each game of a batch; the number of decisions."""
     chance, games = Random(seed), SIDE_BY_SIDE
     if not game_.boxed or not game_.encoding:
         return 0
@@ -65,7 +65,7 @@ def flags() -> Flags:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--content", metavar="FILE", help="a content file in place of ours, where the game allows it")
+    parser.add_argument("--content", metavar="FILE", help="use this content file, in games that allow it")
     return parser
 
 
@@ -73,7 +73,7 @@ def run(words: list[str]) -> int:
     """Soak the game named on the command line."""
     chosen = flags().parse_args(words)
     if chosen.games < 1:
-        raise BadOption(f"there must be at least one game, not {chosen.games}")
+        raise BadOption(f"--games should be 1 or more, not {chosen.games}")
     found = game(chosen.game)
     fixed = fixed_by(found, chosen.content)
     decisions = soak(found, chosen.games, chosen.seed, fixed)

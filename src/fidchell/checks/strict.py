@@ -1,4 +1,4 @@
-"""Reading what people write, such as cases: whatever is not known is refused, with what would be right."""
+"""Strict reading of what people write, such as cases: anything unknown is refused, with suggestions."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any, NoReturn
 
 from fidchell.core.errors import BadCase
 
-SETS = ("exactly", "include", "exclude", "count")  # what can be said about a set
-MANY = 70  # longer lists of what would be right are cut down to the nearest
-LONG = 120  # longer texts are cut in the middle when they are shown
+SETS = ("exactly", "include", "exclude", "count")  # the keys that describe a set
+MANY = 70  # longer lists of suggestions are cut down to the nearest
+LONG = 120  # longer texts are cut in the middle when shown
 BRIEF = Repr()
 BRIEF.maxstring = BRIEF.maxother = LONG
 
 
 def refuse(at: str, what: str) -> NoReturn:
-    """Refuse something, naming where it stands."""
+    """Refuse something, and say where it is."""
     raise BadCase(f"{at}: {what}" if at else what)
 
 
@@ -27,7 +27,7 @@ def brief(value: object) -> str:
 
 
 def advice(word: object, known: Iterable[str]) -> str:
-    """What would be right instead of a wrong word."""
+    """Suggestions for a wrong word."""
     words = list(known)
     near = get_close_matches(str(word)[:LONG], words, 6, 0.5)
     guess = f"did you mean {near[0]!r}? " if near else ""
@@ -59,7 +59,7 @@ def flag(value: object, at: str) -> bool:
 
 
 def text(value: object, at: str) -> str:
-    """A text that is not empty."""
+    """A non-empty text."""
     if not isinstance(value, str) or not value.strip():
         refuse(at, f"expected a text, not {brief(value)}")
     return value
@@ -73,7 +73,7 @@ def table(value: object, known: Collection[str], what: str, at: str) -> dict[str
 
 
 def sequence(value: object, at: str) -> list[Any]:
-    """A list; a lone word stands for a list of one."""
+    """A list; a single word stands for a list of one."""
     if isinstance(value, str):
         return [value]
     if not isinstance(value, list):
@@ -91,14 +91,14 @@ def words(value: object, known: Collection[str], what: str, at: str) -> list[str
 
 
 def compared(found: object, wanted: object, at: str) -> list[str]:
-    """Nothing if what was found is what was wanted, else one sentence that says both."""
+    """Nothing if both are equal, else one sentence that shows both."""
     return [] if found == wanted else [f"{at}: expected {shown(wanted)}, found {shown(found)}"]
 
 
 def compared_sets(
     found: Collection[str], wanted: object, known: Collection[str], what: str, at: str, ordered: bool = False
 ) -> list[str]:
-    """What is wrong with a set of words: a list is all of it, a mapping says what it includes, excludes and counts."""
+    """What is wrong with a set of words; `wanted` lists all of it, or is a mapping with keys of SETS."""
     if not isinstance(wanted, dict):
         names = words(wanted, known, what, at)
         return compared(list(found), names, at) if ordered else compared(sorted(found), sorted(names), at)

@@ -73,7 +73,7 @@ cdef extern from *:
     }
     static inline void fidchell_clear_row(int count, unsigned char* out, long long at) {
     #ifdef __GNUC__
-        __asm__("" : "+r"(count));  /* hides a constant count from GCC, which would inline a loop slower than the library's */
+        __asm__("" : "+r"(count));  /* else GCC inlines a loop for constant counts, slower than the library's */
     #endif
         memset(out + at, 0, (size_t)count);
     }

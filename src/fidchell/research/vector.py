@@ -165,9 +165,9 @@ class Vector:
             return self.batch.peek(game)
 
     def put(self, game: int, state: State) -> None:
-        """Let one of the games go on from a state of the same kind and content."""
+        """Replace one of the games by a state of the same game and content."""
         if state.fields().get(CONTENT) != self.state(game).fields().get(CONTENT):
-            raise ValueError("only a game of the same kind and content can be put here")
+            raise ValueError("the state must be of the same game and content")
         with self.alone:
             self.rest()
             self.batch.put(game, state)
