@@ -1,11 +1,11 @@
-"""Numbers with names: sizes, territories, cards, frames, moments, actions, events; C constants when compiled."""
+"""Named numbers: sizes, territories, cards, frames, moments, actions, events; C constants when compiled."""
 
 SEATS = 4
 PLACES = 16
-CLANS = 12  # clans of each seat, on the island or in reserve
+CLANS = 12  # per seat, on the island or in reserve
 GOAL = 6
 CARDS = 63
-UNDECIDED = 8  # the winner's number while the game goes on
+UNDECIDED = 8  # the winner's number while the game is running
 DRAWN = 9  # the winner's number when nobody won
 UNLIMITED = 99  # deeds, by the default rule
 
@@ -28,7 +28,7 @@ SWAMP = 14
 VALLEY = 15
 LATE_TILES = (
     1 << FOREST | 1 << GATES | 1 << HIGHLANDS | 1 << MEADOWS | 1 << MISTY_LANDS | 1 << MOUNTAINS
-)  # those that the introductory scenario keeps for last
+)  # the tiles that come last in the introductory scenario
 
 # Action cards.
 BARD = 0
@@ -83,10 +83,10 @@ TAILTU = 60
 CUCHULAIN = 61
 TUAN = 62
 
-RETREAT = CARDS  # stands for a card where clans withdraw from a clash
+RETREAT = CARDS  # takes the place of a card when clans withdraw from a clash
 
 LANDS = (1 << PLACES) - 1  # the set of all territories
-ACTION_BITS = ADVANTAGE  # as wide as a set of action cards is
+ACTION_BITS = ADVANTAGE  # the width of a set of action cards
 ACTION_CARDS = (1 << ACTION_BITS) - 1
 FOUR_SEAT_CARDS = 1 << EMISSARIES | 1 << MASTER_CRAFTSMAN | 1 << RAID | 1 << SCOUTS
 ADVANTAGE_CARDS = ((1 << PLACES) - 1) << ADVANTAGE
@@ -116,7 +116,7 @@ SEASON_CARDS = (
 )
 MANOEUVRE_TALES = 1 << MOYTURA | 1 << FIANNA | 1 << OGMA | 1 << CUCHULAIN
 MOOR_CARD = 1 << (ADVANTAGE + MOOR)
-# What anyone could ever play at the most frequent moments: it lets windows that nobody can answer close early.
+# The cards that can ever be played at the most frequent moments: windows that nobody can answer close early.
 AT_TURN_END = 1 << OENGUS | MOOR_CARD
 AT_CANCEL = 1 << GEIS | 1 << DAGDA | MOOR_CARD
 AT_AFTER_MANOEUVRE = 1 << BARD | 1 << RAID | 1 << WARLORD | 1 << STRENG | MOOR_CARD
@@ -140,7 +140,7 @@ TRISKELS = (
     | ADVANTAGE_CARDS & ~SEASON_CARDS
     | EPIC_TRISKELS & ~MANOEUVRE_TALES
 )
-PLANNED_CARDS = (  # those whose declaration fills the plan; no two of them are ever declared at once
+PLANNED_CARDS = (  # cards whose declaration fills the plan; no two of them are ever declared at the same time
     1 << CONQUEST
     | 1 << CRAFTSMEN
     | 1 << EMISSARIES
@@ -161,18 +161,18 @@ PLANNED_CARDS = (  # those whose declaration fills the plan; no two of them are 
     | 1 << MOYTURA
 )
 
-# Where a card may lie, besides the hands 0 to 3.
+# Where a card can be, besides the hands 0 to 3.
 DISCARD = 4  # the face-down pile of action cards
 ASIDE = 5
-DECK = 6  # of epic tales; tales that a seat is choosing from count as deck to the others
+DECK = 6  # of epic tales; for the other seats, tales that a seat is choosing from count as deck
 SPOTS = 7
-PUBLIC_EYE = 4  # the viewer who sees what everybody sees
+PUBLIC_EYE = 4  # the viewer who sees only what everyone sees
 EYES = 5
 ALL_EYES = (1 << EYES) - 1
-MENDINGS = 40  # laps at most until the first guess fits the draft
-LAPS = 6  # exchanges of every card in a guess; with four the true world still came up too often
+MENDINGS = 40  # at most this many passes until the first determinization fits the draft
+LAPS = 6  # exchanges of every card when resampling; with four the true state still came up too often
 
-# Where an advantage card is that no seat holds.
+# Where an advantage card is when no seat holds it.
 LIES_FACE_UP = 4
 LIES_OPEN = 5
 WAS_PLAYED = 6
@@ -252,7 +252,7 @@ THANK = 160
 RALLY = 162
 
 # Moments at which triskel cards may be played.
-SEASON_HALF = 0  # no moment: the card is played as a season card
+SEASON_HALF = 0  # not a moment: the card is played as a season card
 CANCEL = 1
 AFTER_CARD = 2
 TURN_END = 3
@@ -270,8 +270,8 @@ MOVED_IN = 14
 MANOEUVRING = 15
 ANY_TIME = 16
 
-LED_AWAY = 64  # added to the place of a loss once Diarmuid has been played
-DEEPEST_PLAY = 12  # frames that one play may need
+LED_AWAY = 64  # added to the place of a loss after Diarmuid has been played
+DEEPEST_PLAY = 12  # the most frames that one play can need
 
 # Where pending clashes come from.
 JUST_MOVED = 0
@@ -284,7 +284,7 @@ AS_SEASON_CARD = 4
 WAS_CANCELLED = 8
 BARS_LUG = 16
 
-# Why a clan is taken off.
+# Why a clan is removed.
 BY_CARD = 0
 BY_MANOEUVRE = 1
 AS_COST = 2
@@ -296,7 +296,7 @@ CLAN_ONLY = 2
 CARD_ONLY = 4
 VOID = 8
 
-# Options of the game that choose between two readings; the default is always 0.
+# Game options that choose between two readings of a rule; the default is always 0.
 TIE_TO_BRENN = 1
 HIGHLANDS_AT_START = 2
 ERIU_ANYWHERE = 4
@@ -403,8 +403,8 @@ DRAFTED = 47
 EMERGED = 48
 
 # Geometry of the three-hex tiles, see map.py. A pattern has a bit for each difference of rows (-3 to 3)
-# and columns (-4 to 4): does a tile lying there touch (or cover a cell of) a tile at the origin?
-# The first letter is the way the one points, up or down, the second letter the other's.
+# and columns (-4 to 4): does a tile there touch (or cover a cell of) a tile at the origin?
+# The first letter is the way that tile points, up or down; the second is the way the tile at the origin points.
 TOUCH_UU = 0x382422120E000
 TOUCH_UD = 0x3C22120A060
 TOUCH_DU = 0x302824221E00000
@@ -415,8 +415,8 @@ COVER_DU = 0x10181C0000000
 COVER_DD = 0x181C0C00000
 MIDDLE = 32  # row and column of the first tile, so that no island can leave the lattice of 64 by 64
 
-# What the fitted measure adds up, see measure.py.
-STEPS = 9  # how far a condition may have come
+# The features of the fitted evaluation, see measure.py.
+STEPS = 9  # of progress towards a condition
 LANDS_STEP = 0
 SHRINES_STEP = LANDS_STEP + STEPS
 SUBJECTS_STEP = SHRINES_STEP + STEPS
@@ -425,18 +425,18 @@ W_CLAIM = W_MET + 4  # a pretender who fulfils a condition
 W_VAIN = W_CLAIM + 1  # a pretender who fulfils none
 W_RIPE = W_VAIN + 1  # fulfils one and could claim
 W_CHAMPION = W_RIPE + 1  # would win now
-W_CLOSING = W_CHAMPION + 1  # for each pass in a row when it would win now
+W_CLOSING = W_CHAMPION + 1  # for each consecutive pass when it would win now
 W_DEEDS = W_CLOSING + 1
 W_CLANS = W_DEEDS + 1
 W_CAPITAL = W_CLANS + 1
 W_BRENN = W_CAPITAL + 1
 W_TURN = W_BRENN + 1
 W_LED = W_TURN + 1  # a territory as chieftain
-W_LEAD = W_LED + 1  # each clan ahead there, three at most
+W_LEAD = W_LED + 1  # for each clan ahead there, at most three
 W_FIRM = W_LEAD + 1  # a territory with more than one clan
 W_FORTS = W_FIRM + 1  # a citadel where the seat is present
 W_HAND = W_FORTS + 1  # an action card
 W_CARD = W_HAND + 1  # + card in hand
 FEATURES = W_CARD + CARDS
-PROBE = 3  # the row of weights with which features are found out
+PROBE = 3  # the row of weights used to extract features
 MEASURES = 4  # for two, three and four seats, and the probe

@@ -45,12 +45,12 @@ READINGS = (
         Option("first-tiles", ("two-or-more", "exactly-two"), "How many others each first tile touches."),
     ),
 )
-BUILDINGS = {"8+9": (8, 9), "10+10": (9, 10)}  # beside the capital, which the Spanish book counts as a citadel
+BUILDINGS = {"8+9": (8, 9), "10+10": (9, 10)}  # not counting the capital, which the Spanish book counts as a citadel
 OPTIONS = NUMBERS + tuple(option for _, option in READINGS if option not in NUMBERS)
 
 
 def rules_of(options: Options) -> int:
-    """The readings chosen, as one number."""
+    """The chosen readings as a set of bits."""
     return sum(flag for flag, option in READINGS if options[option.name] != option.default)
 
 

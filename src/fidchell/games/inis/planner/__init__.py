@@ -1,1 +1,1 @@
-"""What positions of Inis are worth, and what bots do at first thought."""
+"""Evaluation of positions of Inis for bots."""

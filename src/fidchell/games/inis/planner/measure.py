@@ -1,6 +1,6 @@
-"""What a position seems worth to each seat, by weights that were fitted to many games.
+"""Evaluates a position for each seat, with weights fitted to many games.
 
-Every seat has a score, a sum of weights; the chance of a seat to win grows with its score against the others'.
+The score of a seat is a sum of weights; its chance to win grows with its score relative to the others.
 """
 
 from math import exp
@@ -19,31 +19,31 @@ __all__ = ["features", "set_weights"]
 
 @scratch
 class Weights:
-    """The weights of the measure, by number of seats, then feature."""
+    """The weights of the evaluation, by number of seats, then feature."""
 
     of = float64(MEASURES, FEATURES)
-    fitted = int8(SEATS + 1)  # whether there are any, by number of seats
+    fitted = int8(SEATS + 1)  # whether weights are loaded, by number of seats
 
 
-WEIGHTS = Weights()  # set once, before any game; read by all threads
+WEIGHTS = Weights()  # set once, before any game; only read by threads
 
 
 def set_weights(players: int, weights: list[float]) -> None:
-    """Use these weights for games of so many seats."""
+    """Use these weights for games with this number of seats."""
     if not 2 <= players <= SEATS or len(weights) != FEATURES:
-        raise ValueError(f"there is no measure for {players} seats with {len(weights)} weights")
+        raise ValueError(f"no evaluation for {players} seats has {len(weights)} weights")
     for i in range(FEATURES):
         WEIGHTS.of[weights_at(players) + i] = weights[i]
     WEIGHTS.fitted[players] = 1
 
 
 def weights_at(players: int) -> int:
-    """Where the weights for so many seats begin."""
+    """The index of the first weight for this number of seats."""
     return (players - 2) * FEATURES
 
 
 def features(s: Inis, seat: Seat) -> list[float]:
-    """What the score of a seat is made of: with these factors the weights are added."""
+    """The features of a seat, by which the weights are multiplied."""
     found = []
     for i in range(FEATURES):
         WEIGHTS.of[PROBE * FEATURES + i] = 1.0
@@ -53,12 +53,12 @@ def features(s: Inis, seat: Seat) -> list[float]:
 
 
 def step(count: Count) -> Count:
-    """How far a condition has come, for the table of steps."""
+    """Progress towards a condition, as an index into the table of steps."""
     return min(count, STEPS - 1)
 
 
 def score(s: Inis, seat: Seat, row: int, favourite: Seat) -> float:
-    """How well a seat stands, `favourite` being ahead in claims."""
+    """The score of a seat, given that `favourite` would win now."""
     deeds = s.deeds[seat]
     total = WEIGHTS.of[row + LANDS_STEP + step(lands(s, seat) + deeds)]
     total += WEIGHTS.of[row + SHRINES_STEP + step(shrines(s, seat) + deeds)]
@@ -72,7 +72,7 @@ def score(s: Inis, seat: Seat, row: int, favourite: Seat) -> float:
 
 
 def claim_score(s: Inis, seat: Seat, row: int, favourite: Seat) -> float:
-    """What the conditions fulfilled count for, with a claim to the crown or without."""
+    """The score for fulfilled conditions, with or without a claim to the crown."""
     met = conditions(s, seat)
     total = WEIGHTS.of[row + W_MET + met]
     if s.pretenders & bit(seat):
@@ -85,7 +85,7 @@ def claim_score(s: Inis, seat: Seat, row: int, favourite: Seat) -> float:
 
 
 def land_score(s: Inis, seat: Seat, row: int) -> float:
-    """What the clans of a seat count for where they are."""
+    """The score for the clans of a seat, by where they are."""
     total = 0.0
     for where in range(PLACES):
         here = s.clans[where * SEATS + seat]
@@ -95,7 +95,7 @@ def land_score(s: Inis, seat: Seat, row: int) -> float:
 
 
 def place_score(s: Inis, seat: Seat, row: int, where: Place, here: Count) -> float:
-    """What the clans of a seat at one place count for."""
+    """The score for the clans of a seat in one place."""
     total = WEIGHTS.of[row + W_FORTS] * strongholds(s, where)
     if here > 1:
         total += WEIGHTS.of[row + W_FIRM]
@@ -107,7 +107,7 @@ def place_score(s: Inis, seat: Seat, row: int, where: Place, here: Count) -> flo
 
 
 def card_score(s: Inis, seat: Seat, row: int) -> float:
-    """What the cards of a seat count for."""
+    """The score for the cards of a seat."""
     total = WEIGHTS.of[row + W_HAND] * size(actions_of(s, seat))
     cards: Mask = s.hands[seat]
     while cards:
@@ -117,7 +117,7 @@ def card_score(s: Inis, seat: Seat, row: int) -> float:
 
 
 def chances(s: Inis, worth: Values) -> None:
-    """Write the chance of each seat to win."""
+    """Write each seat's chance to win."""
     row = weights_at(s.players)
     favourite = champion(s)
     total = 0.0
@@ -143,7 +143,7 @@ def chance_of(s: Inis, seat: Seat) -> float:
 
 
 def share(s: Inis, seat: Seat, which: int) -> float:
-    """Which share of its hopes a seat puts in one of the three conditions: the nearest counts most."""
+    """The share of one of the three conditions in a seat's chance to win: the nearest counts most."""
     deeds = s.deeds[seat]
     a = nearness(lands(s, seat) + deeds)
     b = nearness(shrines(s, seat) + deeds)
@@ -153,7 +153,7 @@ def share(s: Inis, seat: Seat, which: int) -> float:
 
 
 def nearness(count: Count) -> float:
-    """How near a condition is, four times as near with each step."""
+    """How near a condition is; each step makes it four times as near."""
     near = 1.0
     for _ in range(min(count, GOAL)):
         near *= 4.0

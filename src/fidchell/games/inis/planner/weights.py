@@ -1,4 +1,4 @@
-"""Reads the weights of the fitted measure, which `tools/fit.py` wrote."""
+"""Loads the weights of the fitted evaluation, which `tools/fit.py` writes."""
 
 import json
 import warnings
@@ -12,7 +12,7 @@ FILE = Path(__file__).parents[3] / "weights/inis.json"
 
 
 def load(path: Path = FILE) -> None:
-    """Use the weights in a file, those of cards by name; if other features differ, positions are judged by hand."""
+    """Load weights from a file, those of cards by name; if other features differ, use the hand-written evaluation."""
     kept = json.loads(path.read_text(encoding="utf-8"))
     cards: list[str] = kept["cards"]
     if kept["features"] != W_CARD + len(cards):
@@ -27,5 +27,5 @@ def load(path: Path = FILE) -> None:
 
 
 def warn(path: Path, fault: str) -> None:
-    """Say what is wrong with the weights, and how they are made anew."""
+    """Warn about a fault in the weights, and say how to fit them again."""
     warnings.warn(f"{path.name} {fault}; fit it again with tools/fit.py", stacklevel=3)

@@ -1,7 +1,7 @@
-"""Declarations: what a seat says about a card before anyone may cancel it, one small choice at a time.
+"""Declarations: the choices a seat announces for a card before anyone may cancel it, one small choice at a time.
 
-What is chosen is written into the card's own pending effect (`announce`) or, for several places, into the plan.
-Where a choice is a sequence, places and seats come in ascending order, so that each outcome has one path.
+Choices are written into the card's own pending effect (`announce`) or, for several places, into the plan.
+When a choice is a sequence, places and seats come in ascending order, so that each outcome has only one path.
 """
 
 from fidchell.core.bits import bit, lowest
@@ -15,7 +15,7 @@ from fidchell.games.inis.rules.windows import context
 
 
 def announce(s: Inis, place: int, other: int) -> None:
-    """Write a declared territory (place + 1) and seat or mode into the pending effect; 0 leaves what was there."""
+    """Write a declared territory (place + 1) and seat or mode into the pending effect; 0 leaves a value unchanged."""
     f = pending(s, TAKE_EFFECT)
     where = place if place else b_of(f)
     who = other if other else c_of(f)
@@ -23,13 +23,13 @@ def announce(s: Inis, place: int, other: int) -> None:
 
 
 def clear_plan(s: Inis) -> None:
-    """Nothing is planned any more."""
+    """Clear the plan."""
     for where in range(PLACES):
         s.plan[where] = 0
 
 
 def planned(s: Inis) -> Count:
-    """How many clans the plan is about."""
+    """How many clans are in the plan."""
     total = 0
     for where in range(PLACES):
         total += s.plan[where]
@@ -37,7 +37,7 @@ def planned(s: Inis) -> Count:
 
 
 def offer_done(out: Actions, n: Count, offered: bool) -> Count:
-    """Offer to be done, if that is allowed, after `n` other options."""
+    """Offer to stop, if allowed, after `n` other options."""
     if offered:
         out[n] = DONE
         return n + 1
@@ -48,7 +48,7 @@ def offer_done(out: Actions, n: Count, offered: bool) -> Count:
 
 
 def with_sanctuary(s: Inis, places: Mask, some: bool) -> Mask:
-    """Those of the places that have a sanctuary, or those that have none."""
+    """The places with a sanctuary, or those without one."""
     found: Mask = 0
     while places:
         where = lowest(places)
@@ -68,7 +68,7 @@ def around(s: Inis, places: Mask) -> Mask:
 
 
 def inhabited(s: Inis) -> Mask:
-    """The territories where anybody is present."""
+    """The territories where any seat is present."""
     found: Mask = 0
     for seat in range(s.players):
         found |= homes(s, seat)
@@ -76,7 +76,7 @@ def inhabited(s: Inis) -> Mask:
 
 
 def citadel_places(s: Inis, seat: Seat) -> Mask:
-    """Where a citadel may be built or, if none is left, an advantage card may still be taken; never in the Swamp."""
+    """Where a citadel may be built or, if none is left, an advantage card can still be taken; never in the Swamp."""
     places = homes(s, seat) & ~bit(SWAMP)
     if s.citadels_left > 0:
         return places
@@ -123,7 +123,7 @@ def places_for(s: Inis, seat: Seat, card: Card) -> Mask:
 
 
 def offer_place(s: Inis, seat: Seat, card: Card, out: Actions) -> Count:
-    """Offer the territories that `seat` may name for a card; some cards need not name one."""
+    """Offer the territories that `seat` may name for a card; for some cards naming one is optional."""
     n = offer_each(places_for(s, seat, card), AT, out)
     return offer_done(out, n, card == MORRIGAN or card == CONQUEST or card == OTHER_WORLD)
 
@@ -166,7 +166,7 @@ def name_seat(s: Inis, action: Action) -> None:
 
 
 def may_name_clan(s: Inis, seat: Seat, card: Card, where: Place, other: Seat) -> bool:
-    """Whether a card may be aimed at a clan of `other` at `where`."""
+    """Whether a card may target a clan of `other` at `where`."""
     if card == CUCHULAIN:
         return s.clash == where + 1 and exposed(s, other) > s.plan[other] and enough_after(s, other)
     if clans(s, other, where) == 0:
@@ -179,7 +179,7 @@ def may_name_clan(s: Inis, seat: Seat, card: Card, where: Place, other: Seat) ->
 
 
 def enough_after(s: Inis, first: Seat) -> bool:
-    """Whether Cuchulain, who names seats in ascending order, still finds two clans (or all there are) from here on."""
+    """Whether Cuchulain, naming seats in ascending order, can still name two clans (or all there are) from here on."""
     if s.rules & CUCHULAIN_UP_TO_TWO:
         return True
     after = 0
@@ -192,7 +192,7 @@ def enough_after(s: Inis, first: Seat) -> bool:
 
 
 def offer_clans(s: Inis, seat: Seat, card: Card, first: int, out: Actions) -> Count:
-    """Offer each clan that a card may be aimed at, in ascending order of seats where several are named."""
+    """Offer each clan that a card may target, in ascending order of seats if several are named."""
     n = 0
     for where in range(PLACES):
         for other in range(first, s.players):
@@ -204,7 +204,7 @@ def offer_clans(s: Inis, seat: Seat, card: Card, first: int, out: Actions) -> Co
 
 
 def no_clans(s: Inis, seat: Seat, card: Card, first: int) -> bool:
-    """Whether there is no clan that a card may be aimed at."""
+    """Whether there is no clan that a card may target."""
     for where in range(PLACES):
         for other in range(first, s.players):
             if may_name_clan(s, seat, card, where, other):
@@ -213,7 +213,7 @@ def no_clans(s: Inis, seat: Seat, card: Card, first: int) -> bool:
 
 
 def name_clan(s: Inis, seat: Seat, card: Card, action: Action) -> None:
-    """`seat` has aimed a card at a clan."""
+    """`seat` has named a clan as the target of a card."""
     if action == DONE:
         return
     where = (action - CLAN) // SEATS
@@ -236,7 +236,7 @@ def may_win_over(s: Inis, other: Seat, where: Place) -> bool:
 
 
 def offer_alliances(s: Inis, seat: Seat, out: Actions) -> Count:
-    """Offer to place a clan, or to replace one of an opponent's, where `seat` is present."""
+    """Offer to place a clan, or to replace a clan of an opponent, where `seat` is present."""
     n = offer_each(homes(s, seat), PLACE, out)
     places = homes(s, seat)
     while places:
@@ -250,7 +250,7 @@ def offer_alliances(s: Inis, seat: Seat, out: Actions) -> Count:
 
 
 def name_alliance(s: Inis, action: Action) -> None:
-    """A seat has said what its new alliance is to be."""
+    """A seat has said what its New Alliance will do."""
     if action < CLAN:
         announce(s, action - PLACE + 1, 0)
     else:
@@ -258,12 +258,12 @@ def name_alliance(s: Inis, action: Action) -> None:
 
 
 def fates_left(s: Inis, place: int) -> Count:
-    """How many sanctuaries of the Other World have no fate yet; three at most have one."""
+    """How many sanctuaries of the Other World have no fate yet; at most three get one."""
     return min(3, s.sanctuaries[place - 1]) - planned(s)
 
 
 def offer_fates(s: Inis, seat: Seat, place: int, stage: int, out: Actions) -> Count:
-    """Offer to place a clan or to remove one of an opponent's for the next sanctuary; placing comes first."""
+    """Offer to place a clan or to remove a clan of an opponent for the next sanctuary; placing comes first."""
     n = 0
     where = place - 1
     if stage == 0 and s.plan[seat] < s.reserve[seat]:
@@ -277,7 +277,7 @@ def offer_fates(s: Inis, seat: Seat, place: int, stage: int, out: Actions) -> Co
 
 
 def name_fate(s: Inis, seat: Seat, place: int, action: Action) -> None:
-    """`seat` has said what one sanctuary of the Other World does, or is done."""
+    """`seat` has said what one sanctuary of the Other World does, or has finished."""
     if action == DONE:
         return
     stage = 0
@@ -294,7 +294,7 @@ def name_fate(s: Inis, seat: Seat, place: int, action: Action) -> None:
 
 
 def offer_flip(out: Actions) -> Count:
-    """Offer to flip the crows or to leave them."""
+    """Offer to flip the crows or leave them."""
     return offer_two(FLIP, LEAVE, out)
 
 
@@ -304,5 +304,5 @@ def name_flip(s: Inis, action: Action) -> None:
 
 
 def offer_strike(out: Actions) -> Count:
-    """Offer that an attack costs a clan, or a card."""
+    """Offer the choice whether an attack costs a clan or a card."""
     return offer_two(HIT_CLAN, HIT_CARD, out)

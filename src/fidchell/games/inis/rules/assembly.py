@@ -13,7 +13,7 @@ from fidchell.games.inis.rules.windows import window
 
 
 def assembly(s: Inis) -> None:
-    """The chieftains assemble: the steps of the assembly are scheduled."""
+    """Schedule the steps of the assembly."""
     s.season += 1
     s.turn = s.brenn
     push(s, frame(OPEN_SEASON, 0))
@@ -37,7 +37,7 @@ def appoint(s: Inis) -> None:
 
 
 def take_advantages(s: Inis) -> None:
-    """Each chieftain takes the advantage card of its territory; the others lie face up."""
+    """Each chieftain takes the advantage card of its territory; the other cards lie face up."""
     for where in range(PLACES):
         if on_island(s, where):
             seat = chieftain(s, where)
@@ -59,7 +59,7 @@ def assembly_toss(s: Inis) -> None:
 
 
 def fulfil_cathbad(s: Inis) -> None:
-    """Whoever heard Cathbad's word takes the card set aside and sets another one aside."""
+    """The seat that played Cathbad's Word takes the card set aside and sets another one aside."""
     if s.cathbad:
         seat: Seat = s.cathbad - 1
         s.cathbad = 0

@@ -1,4 +1,4 @@
-"""Questions about seats, clans, buildings and cards: they change nothing."""
+"""Queries about seats, clans, buildings and cards, without side effects."""
 
 from fidchell.core.bits import bit
 from fidchell.core.types import Card, Count, Mask, Place, Seat
@@ -7,14 +7,14 @@ from fidchell.games.inis.rules.state import Inis
 
 
 def next_seat(s: Inis, seat: Seat) -> Seat:
-    """The seat after `seat`, the way the crows fly."""
+    """The seat after `seat`, in the direction of the crows."""
     if s.crows == 0:
         return seat + 1 if seat + 1 < s.players else 0
     return seat - 1 if seat > 0 else s.players - 1
 
 
 def previous_seat(s: Inis, seat: Seat) -> Seat:
-    """The seat before `seat`, the way the crows fly."""
+    """The seat before `seat`, in the direction of the crows."""
     if s.crows == 0:
         return seat - 1 if seat > 0 else s.players - 1
     return seat + 1 if seat + 1 < s.players else 0
@@ -109,17 +109,17 @@ def chieftain(s: Inis, where: Place) -> int:
 
 
 def strongholds(s: Inis, where: Place) -> Count:
-    """The citadels at `where`, the capital counting as one."""
+    """The citadels at `where`, counting the capital as one."""
     return s.citadels[where] + (1 if s.capital == where else 0)
 
 
 def is_action(card: Card) -> bool:
-    """Whether it is an action card."""
+    """Whether a card is an action card."""
     return card < ADVANTAGE
 
 
 def is_tale(card: Card) -> bool:
-    """Whether it is an epic tale."""
+    """Whether a card is an epic tale."""
     return card >= EPIC
 
 
@@ -139,12 +139,12 @@ def holds(s: Inis, seat: Seat, card: Card) -> bool:
 
 
 def exposed(s: Inis, seat: Seat) -> Count:
-    """How many clans of `seat` are exposed in the present clash."""
+    """How many clans of `seat` are exposed in the current clash."""
     return s.clans[(s.clash - 1) * SEATS + seat] - s.sheltered[seat]
 
 
 def fighters(s: Inis) -> Count:
-    """How many seats have exposed clans in the present clash."""
+    """How many seats have exposed clans in the current clash."""
     found = 0
     for seat in range(s.players):
         if exposed(s, seat) > 0:
@@ -153,7 +153,7 @@ def fighters(s: Inis) -> Count:
 
 
 def free_citadels(s: Inis) -> Count:
-    """How many citadels of the present clash stand empty."""
+    """How many citadels of the current clash are empty."""
     where = s.clash - 1
     taken = s.sheltered[0] + s.sheltered[1] + s.sheltered[2] + s.sheltered[3]
     return strongholds(s, where) - taken
@@ -169,5 +169,5 @@ def may_take_advantage(s: Inis, seat: Seat, where: Place) -> bool:
 
 
 def active(s: Inis) -> Seat:
-    """The active player: whose manoeuvre it is in a clash, otherwise whose turn it is."""
+    """The active player: in a clash the seat whose manoeuvre it is, otherwise the seat whose turn it is."""
     return s.striker if s.clash else s.turn

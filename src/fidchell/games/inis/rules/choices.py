@@ -1,4 +1,4 @@
-"""Choices that are made while a card takes effect: tales to keep, tiles and sites, cards to take and to give."""
+"""Choices made while a card takes effect: tales to keep, tiles and sites, cards to take and give."""
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import do, frame, push
@@ -32,17 +32,17 @@ from fidchell.games.inis.rules.verbs import (
 )
 from fidchell.games.inis.rules.windows import open_window
 
-# Drawing tales: however many are drawn at once, one is kept.
+# Drawing tales: no matter how many are drawn at once, one is kept.
 
 
 def draw_tales(s: Inis, seat: Seat, count: Count, at_gates: int) -> None:
-    """`seat` draws tales to keep one of them; a card may let it draw one more."""
+    """`seat` draws tales and keeps one of them; a card may let it draw one more."""
     push(s, frame(DEAL_TALES, seat, count))
     open_window(s, DRAWING, seat, at_gates)
 
 
 def deal_tales(s: Inis, seat: Seat, count: Count) -> None:
-    """So many tales are drawn; `seat` chooses if there is more than one."""
+    """Draw `count` tales; `seat` chooses if there is more than one."""
     for _ in range(count):
         card = draw_tale(s)
         if card >= 0:
@@ -81,14 +81,14 @@ def next_to_discard(cards: Mask) -> int:
 
 
 def offer_sites(sites: Count, out: Actions) -> Count:
-    """Offer each site where a new tile may lie."""
+    """Offer each site where a new tile may be placed."""
     for number in range(sites):
         out[number] = SITE + number
     return sites
 
 
 def choose_site(s: Inis, player: Seat, tile: int, action: Action) -> None:
-    """A site has been chosen: the next tile, or the one that was chosen before, is put there."""
+    """A site has been chosen: put the next tile there, or the one that was chosen before."""
     spot = site(s, action - SITE, 2)
     where = tile - 1 if tile else draw_tile(s)
     settle_tile(s, where, spot)
@@ -131,16 +131,16 @@ def follow(s: Inis, seat: Seat, where: Place, action: Action) -> None:
             do(s, frame(ARRIVE, seat, seat))
 
 
-# Cards to take, to give and to lose.
+# Cards to take, give and lose.
 
 
 def take_discarded(s: Inis, seat: Seat, action: Action) -> None:
-    """`seat` takes an action card from the discard pile, unseen by the others."""
+    """`seat` takes an action card from the discard pile; the others do not see which."""
     retrieve(s, seat, action - TAKE, bit(seat))
 
 
 def revealed(s: Inis) -> Mask:
-    """The tales that Deirdre's opponents have laid open."""
+    """The tales that Deirdre's opponents have revealed."""
     return s.inplay & EPIC_CARDS & ~bit(DEIRDRE)
 
 
@@ -161,7 +161,7 @@ def choose_aside(s: Inis, seat: Seat, action: Action) -> None:
 
 
 def set_card_aside(s: Inis, seat: Seat, action: Action) -> None:
-    """`seat` sets an action card of its hand aside."""
+    """`seat` sets an action card from its hand aside."""
     put_aside(s, seat, action - PUT_ASIDE)
 
 
@@ -176,17 +176,17 @@ def drop_card(s: Inis, seat: Seat, action: Action) -> None:
 
 
 def droppable(s: Inis, seat: Seat, first: int) -> Mask:
-    """The action cards that may still be discarded, in ascending order."""
+    """The action cards that can still be discarded, in ascending order."""
     return actions_of(s, seat) & ~(bit(first) - 1)
 
 
 def offer_drops(s: Inis, seat: Seat, first: int, count: Count, out: Actions) -> Count:
-    """Offer to discard one more action card; to be done, once there is one."""
+    """Offer to discard one more action card or, after the first, to stop."""
     return offer_done(out, offer_each(droppable(s, seat, first), DISCARD_CARD, out), count > 0)
 
 
 def drop_actions(s: Inis, seat: Seat, count: Count, action: Action) -> None:
-    """`seat` discards one more action card, or is done and draws as many tales."""
+    """`seat` discards one more action card, or stops and draws as many tales."""
     if action == DONE:
         do(s, frame(DRAW_TALES, seat, count))
         return
@@ -206,7 +206,7 @@ def offer_own_clans(s: Inis, seat: Seat, out: Actions) -> Count:
 
 
 def sacrifice(s: Inis, seat: Seat, action: Action) -> None:
-    """`seat` removes a clan of its own."""
+    """`seat` removes one of its own clans."""
     do(s, frame(REMOVE, seat, (action - CLAN) // SEATS, AS_COST))
 
 

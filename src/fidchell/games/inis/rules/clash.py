@@ -1,4 +1,4 @@
-"""Clashes: festival, citadels, then manoeuvres one by one until all agree to stop or nobody is exposed."""
+"""Clashes: festival, citadels, then manoeuvres one by one until all agree to stop or no clan is exposed."""
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import annul, do, frame, push
@@ -23,7 +23,7 @@ from fidchell.games.inis.rules.windows import window
 
 
 def clashes(s: Inis, instigator: Seat, initiator: Seat, cause: Kind) -> None:
-    """The pending clashes of one effect are held, in the instigator's order."""
+    """Hold the pending clashes of one effect, in the order that the instigator chooses."""
     if cause != BY_EFFECT:
         drop_empty_clashes(s, instigator, cause == JUST_MOVED)
     if s.clashes == 0:
@@ -36,7 +36,7 @@ def clashes(s: Inis, instigator: Seat, initiator: Seat, cause: Kind) -> None:
 
 
 def drop_empty_clashes(s: Inis, instigator: Seat, just_moved: bool) -> None:
-    """Forget pending clashes that have lost a side, and one in the Mountains if nobody got there to fight."""
+    """Drop pending clashes that have lost a side, and one in the Mountains if the instigator's clans did not arrive."""
     left = s.clashes
     while left:
         where = lowest(left)
@@ -53,7 +53,7 @@ def choose_clash(s: Inis, instigator: Seat, initiator: Seat, action: Action) -> 
 
 
 def begin_clash(s: Inis, where: Place, instigator: Seat, initiator: Seat) -> None:
-    """A clash begins: its steps are scheduled."""
+    """A clash begins: schedule its steps."""
     s.clashes &= ~(1 << where)
     s.clash = where + 1
     s.instigator = instigator
@@ -74,12 +74,12 @@ def begin_clash(s: Inis, where: Place, instigator: Seat, initiator: Seat) -> Non
 
 
 def may_shelter(s: Inis, seat: Seat) -> bool:
-    """Whether `seat` could send a clan to a citadel."""
+    """Whether `seat` can send a clan to a citadel."""
     return seat != s.instigator and exposed(s, seat) > 0 and free_citadels(s) > 0
 
 
 def next_shelter(s: Inis, seat: Seat, declined: Count) -> None:
-    """Ask the next seat after `seat` that could use a citadel, until a whole lap has declined."""
+    """Ask the next seat after `seat` that can use a citadel, until all have declined in a row."""
     for _ in range(s.players - declined):
         seat = next_seat(s, seat)
         if may_shelter(s, seat):
@@ -89,7 +89,7 @@ def next_shelter(s: Inis, seat: Seat, declined: Count) -> None:
 
 
 def shelter_clan(s: Inis, seat: Seat, declined: Count, action: Action) -> None:
-    """`seat` sends a clan to a citadel, or lets the others go on."""
+    """`seat` sends a clan to a citadel, or declines."""
     if action == SHELTER:
         s.sheltered[seat] += 1
         tell(s, SHELTERED, seat)
@@ -102,7 +102,7 @@ def shelter_clan(s: Inis, seat: Seat, declined: Count, action: Action) -> None:
 
 
 def manoeuvres(s: Inis, seat: Seat, first: int) -> None:
-    """The next seat with exposed clans makes a manoeuvre, beginning with `seat`; without any the clash ends."""
+    """The next seat with exposed clans makes a manoeuvre, starting with `seat`; if there is none, the clash ends."""
     resume = seat
     jumped = s.next_up != 0
     if s.next_up:
@@ -123,7 +123,7 @@ def manoeuvres(s: Inis, seat: Seat, first: int) -> None:
 
 
 def offer_manoeuvres(s: Inis, seat: Seat, refused: int, out: Actions) -> Count:
-    """Offer peace, attacks, to withdraw, and the tales that are manoeuvres."""
+    """Offer peace, attacks, withdrawal and the tales that are manoeuvres."""
     n = 0
     if not refused:
         out[n] = PEACE
@@ -168,7 +168,7 @@ def attack(s: Inis, seat: Seat, target: Seat) -> None:
 
 
 def strike(s: Inis, target: Seat) -> None:
-    """The attack costs the target a card or a clan, as it chooses unless a card says otherwise."""
+    """The attack costs the target a card or a clan; the target chooses unless a card says otherwise."""
     where = s.clash - 1
     cards = actions_of(s, target) != 0
     loss = frame(REMOVE, target, where, BY_MANOEUVRE)
@@ -183,7 +183,7 @@ def strike(s: Inis, target: Seat) -> None:
 
 
 def offer_losses(s: Inis, seat: Seat, only_cards: int, out: Actions) -> Count:
-    """Offer to discard one of the action cards in hand or, if that is allowed, to lose a clan."""
+    """Offer to discard one of the action cards in hand or, if allowed, to lose a clan."""
     n = offer_each(actions_of(s, seat), DISCARD_CARD, out)
     if not only_cards:
         out[n] = LOSE_CLAN
@@ -255,7 +255,7 @@ def end_clash(s: Inis, where: Place) -> None:
 
 
 def offer_returns(s: Inis, out: Actions) -> Count:
-    """Offer how many clans come back from the Cauldron."""
+    """Offer how many clans return from the Cauldron."""
     most = min(3, s.brew)
     for count in range(most + 1):
         out[count] = NUMBER + count
@@ -263,6 +263,6 @@ def offer_returns(s: Inis, out: Actions) -> Count:
 
 
 def return_clans(s: Inis, seat: Seat, where: Place, action: Action) -> None:
-    """So many clans come back from the Cauldron, the others go to the reserve."""
+    """The chosen number of clans return from the Cauldron; the others go to the reserve."""
     empty_cauldron(s, seat)
     bring_back(s, seat, where, action - NUMBER)

@@ -1,4 +1,4 @@
-"""What the rules say of a position, as plain Python values: for views and cases, which know no rule themselves."""
+"""What the rules derive from a position, as plain Python values, for views and cases, which know no rules."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ __all__ = ["asking", "fighting", "mind", "opening", "scene", "sites", "standing"
 
 
 def standing(s: Inis) -> Fields:
-    """Every field of a state, and what follows: chieftains, progress to the crown, and what each viewer is sure of."""
+    """Every field of a state, and what follows from them: chieftains, progress to the crown, what each viewer knows."""
     f = s.fields()
     f["chieftains"] = [chieftain(s, where) for where in range(PLACES)]  # -1 for none
     f["lands"] = [lands(s, seat) for seat in range(s.players)]
@@ -30,7 +30,7 @@ def standing(s: Inis) -> Fields:
 
 
 def sites(s: Inis) -> list[tuple[int, int]]:
-    """While one is being chosen, the spots where a new tile may lie, and the territories it would touch."""
+    """While a site is being chosen, the spots where a new tile may be placed, and the territories it would touch."""
     kind = s.stack[s.depth - 1] & 255 if s.depth > 0 else 0
     if kind != CHOOSE_SITE and kind != CHOOSE_TILE:
         return []
@@ -38,11 +38,11 @@ def sites(s: Inis) -> list[tuple[int, int]]:
     return [(spot, touched(s, spot)) for spot in spots]
 
 
-# What views are made of, in few numbers that are quickly compared: a view keeps what it has made of them.
+# The inputs of views, as a few numbers that are quick to compare: views cache what they make of them.
 
 
 def scene(s: Inis) -> Fields:
-    """What everybody sees: territories and seats in one number each, see `land_code` and `seat_code`."""
+    """What everyone sees: each territory and each seat as one number, see `land_code` and `seat_code`."""
     return {
         "season": s.season,
         "seasons": s.seasons,
@@ -73,7 +73,7 @@ def scene(s: Inis) -> Fields:
 
 
 def land_code(s: Inis, where: Place) -> Mask:
-    """What everybody sees of a territory; `LAND_PARTS` in view.py says which bits are what."""
+    """What everyone sees of a territory; `LAND_PARTS` in view.py describes the bits."""
     code: Mask = s.spot[where]
     code = code << 16 | s.near[where]
     for seat in range(SEATS):
@@ -87,7 +87,7 @@ def land_code(s: Inis, where: Place) -> Mask:
 
 
 def advantage_at(s: Inis, where: Place) -> int:
-    """The seat that holds the advantage card of a territory, or a number for where else it is."""
+    """The seat that holds the advantage card of a territory, or a number that says where else it is."""
     for seat in range(SEATS):
         if s.hands[seat] & bit(ADVANTAGE + where):
             return seat
@@ -97,7 +97,7 @@ def advantage_at(s: Inis, where: Place) -> int:
 
 
 def seat_code(s: Inis, seat: Seat) -> Mask:
-    """What everybody sees of a seat; `SEAT_PARTS` in view.py says which bits are what."""
+    """What everyone sees of a seat; `SEAT_PARTS` in view.py describes the bits."""
     code: Mask = seat
     code = code << 4 | s.reserve[seat]
     code = code << 7 | s.deeds[seat]
@@ -111,7 +111,7 @@ def seat_code(s: Inis, seat: Seat) -> Mask:
 
 
 def mind(s: Inis, eye: Seat) -> tuple[Any, ...]:
-    """What a viewer knows: cards that lie at each spot, action cards that may, its own cards, what it passed, tiles."""
+    """What a viewer knows: certain cards by spot, possible action cards, its own cards, what it passed on, tiles."""
     known = tuple([known_at(s, eye, spot) for spot in range(DECK)])
     maybe = tuple([s.maybe[eye * SPOTS + spot] & ACTION_CARDS for spot in range(DECK)])
     if eye >= SEATS:
@@ -122,22 +122,22 @@ def mind(s: Inis, eye: Seat) -> tuple[Any, ...]:
 
 
 def asking(s: Inis) -> tuple[Any, ...]:
-    """The frame that asks (0 when the game is over), the card that waits to take effect (or 0), and its plan."""
+    """The asking frame (0 when the game is over), the card waiting to take effect (or 0), and its plan."""
     top = s.stack[s.depth - 1] if s.depth > 0 else 0
     effect = pending(s, TAKE_EFFECT)
     return top, effect, tuple([s.plan[i] for i in range(PLACES)]) if effect else ()
 
 
 def fighting(s: Inis) -> list[int]:
-    """The seats with exposed clans in the present clash, all of which peace needs; none without a clash."""
+    """The seats with exposed clans in the current clash, all of which must agree to peace; empty without a clash."""
     return [seat for seat in range(s.players) if s.clash > 0 and exposed(s, seat) > 0]
 
 
 def opening(s: Inis) -> Mask:
-    """0 unless a window is open; else a number that is the same until it closes, whoever passes in between.
+    """0 unless a window is open; otherwise a number that stays the same until it closes, even when seats pass.
 
-    It is made of all that waits, of the clans, and of the cards for which each seat is asked. Passing changes none of
-    these; and where another window has the same number, it asks the same seats in the same order.
+    It is a hash of the pending frames, the clans, and the cards for which each seat is asked. Passing changes none of
+    these; if another window has the same number, it asks the same seats in the same order.
     """
     if s.depth == 0 or s.stack[s.depth - 1] & 255 != REACT:
         return 0
@@ -153,7 +153,7 @@ def opening(s: Inis) -> Mask:
 
 
 def stir_in(mixed: Mask, more: Mask) -> Mask:
-    """A number in which another one has left its mark."""
+    """Mix another number into a hash."""
     mixed = ((mixed ^ more) * RANDOM_FACTOR) & BITS64
     mixed = ((mixed ^ (mixed >> 29)) * RANDOM_FINISH) & BITS64
     return mixed ^ (mixed >> 32)

@@ -1,4 +1,4 @@
-"""The deal and the draft: everybody chooses in secret, and the cards go round when the last choice is made."""
+"""The deal and the draft: all seats choose in secret, and the cards are passed on when the last choice is made."""
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick
@@ -12,7 +12,7 @@ from fidchell.games.inis.rules.verbs import bar, only, tell
 
 
 def schedule_draft(s: Inis) -> None:
-    """Deal and draft: once round the table for three or four players, twice with three cards for two."""
+    """Schedule deal and draft: one draft for three or four players, two drafts of three cards for two."""
     if s.players == 2:
         schedule_rounds(s, 2)
         push(s, frame(DEAL, 0, 3))
@@ -32,7 +32,7 @@ def schedule_rounds(s: Inis, most: Count) -> None:
 
 
 def deal(s: Inis, each: Count, first: int) -> None:
-    """The action cards are shuffled, one is set aside, and everybody is dealt so many; `first` of a season."""
+    """Deal `each` action cards to every seat; the `first` deal of a season shuffles them and sets one aside."""
     if first:
         forget_actions(s, s.discard | (bit(s.aside - 1) if s.aside else 0))
         remember_undealt(s)
@@ -56,13 +56,13 @@ def deal(s: Inis, each: Count, first: int) -> None:
 
 
 def remember_undealt(s: Inis) -> None:
-    """Cards not dealt yet lie with the discarded ones, as far as anyone knows."""
+    """As far as anyone knows, cards not dealt yet are in the discard pile."""
     for eye in range(EYES):
         s.maybe[eye * SPOTS + DISCARD] |= s.maybe[eye * SPOTS + ASIDE] & ACTION_CARDS
 
 
 def deal_known(s: Inis, seat: Seat) -> None:
-    """A seat looks at its new cards; the others may hold whatever was not dealt yet."""
+    """A seat looks at its new cards; the others may hold any of the remaining ones."""
     for eye in range(EYES):
         if eye != seat:
             s.maybe[eye * SPOTS + seat] |= s.maybe[eye * SPOTS + DISCARD] & ACTION_CARDS
@@ -70,12 +70,12 @@ def deal_known(s: Inis, seat: Seat) -> None:
 
 
 def pool(s: Inis, seat: Seat) -> Mask:
-    """The action cards that `seat` drafts from now."""
+    """The action cards from which `seat` is drafting."""
     return s.hands[seat] & ACTION_CARDS & ~s.locked
 
 
 def choices(s: Inis, seat: Seat, passing: Count) -> Count:
-    """How many cards `seat` names: those it keeps, or those it gives where they are fewer."""
+    """How many cards `seat` names: those it keeps, or those it gives if they are fewer."""
     kept = size(pool(s, seat)) - passing
     return kept if kept <= passing else passing
 
@@ -86,7 +86,7 @@ def has_chosen(s: Inis, seat: Seat, passing: Count) -> bool:
 
 
 def offer_draft(s: Inis, seat: Seat, passing: Count, out: Actions) -> Count:
-    """Offer to keep or to give cards, in ascending order."""
+    """Offer cards to keep or to give, in ascending order."""
     cards = pool(s, seat)
     chosen = cards & s.sealed
     left = choices(s, seat, passing) - size(chosen)
@@ -105,7 +105,7 @@ def offer_draft(s: Inis, seat: Seat, passing: Count, out: Actions) -> Count:
 
 
 def draft_card(s: Inis, seat: Seat, passing: Count, choosing: Mask, action: Action) -> None:
-    """`seat` names a card to keep or to give, unseen; those still `choosing` are asked on."""
+    """`seat` secretly names a card to keep or to give; the seats still `choosing` are asked again."""
     card = action - KEEP if action < GIVE else action - GIVE
     s.sealed |= bit(card)
     tell(s, DRAFTED, seat, card, 0, 0, only(seat))
@@ -123,7 +123,7 @@ def given(s: Inis, seat: Seat, passing: Count) -> Mask:
 
 
 def pass_on(s: Inis, passing: Count) -> None:
-    """All pass their cards on at once, the way the crows fly."""
+    """All seats pass their cards on at once, in the direction of the crows."""
     one = given(s, 0, passing)
     two = given(s, 1, passing)
     three = given(s, 2, passing) if s.players > 2 else 0
@@ -155,6 +155,6 @@ def take_passed(s: Inis, giver: Seat, cards: Mask, passing: Count) -> None:
 
 
 def lock_draft(s: Inis) -> None:
-    """The cards of the first draft of two players are put down and cannot be exchanged."""
+    """With two players, the cards of the first draft are laid down and can no longer be exchanged."""
     for seat in range(s.players):
         s.locked |= s.hands[seat] & ACTION_CARDS

@@ -1,4 +1,4 @@
-"""What a seat cannot know, exchanged for the first thing that fits: the same in all games that look the same to it."""
+"""Canonical determinization: the first state that fits what a seat knows, equal for all it cannot tell apart."""
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.matching import Matching, match_all, matched, want
@@ -14,18 +14,18 @@ from fidchell.games.inis.rules.state import Inis
 
 
 def want_cards(s: Inis, m: Matching, eye: Seat, spot: int, cards: Mask, unseen: Mask) -> None:
-    """As many places at a spot as there are of the cards, each for what may lie there as far as the viewer knows."""
+    """Add one slot per card at a spot, each open to the cards that may be there as far as the viewer knows."""
     for _ in range(size(cards)):
         want(m, s.maybe[eye * SPOTS + spot] & unseen)
 
 
 def unseen_drawn(s: Inis, eye: Seat) -> Mask:
-    """The tales that another seat is choosing from."""
+    """The tales from which another seat is choosing."""
     return s.drawn & s.maybe[eye * SPOTS + DECK]
 
 
 def redeal(s: Inis, m: Matching, eye: Seat) -> None:
-    """Deal all the cards that the viewer does not see anew, the lowest first."""
+    """Deal all cards that the viewer does not see again, lowest first."""
     m.places = 0
     actions: Mask = s.discard | (bit(s.aside - 1) if s.aside else 0)
     tales: Mask = s.deck | unseen_drawn(s, eye)
@@ -47,7 +47,7 @@ def redeal(s: Inis, m: Matching, eye: Seat) -> None:
 
 
 def take_back(s: Inis, m: Matching, eye: Seat) -> None:
-    """Put the cards where they were dealt."""
+    """Move the cards to where they were dealt."""
     at = 0
     free = 0
     held = 0
@@ -78,7 +78,7 @@ def take_back(s: Inis, m: Matching, eye: Seat) -> None:
 
 
 def lowest_of(cards: Mask, count: Count) -> Mask:
-    """The lowest so many of the cards."""
+    """The lowest `count` of the cards."""
     found: Mask = 0
     while count > 0:
         found |= bit(lowest(cards))
@@ -88,14 +88,14 @@ def lowest_of(cards: Mask, count: Count) -> Mask:
 
 
 def sort_pile(s: Inis, eye: Seat) -> None:
-    """Put the tiles to come that the viewer does not know in order, the introductory scenario's last ones apart."""
+    """Sort the tiles in the pile that the viewer does not know, the introductory scenario's last ones separately."""
     for at in range(s.pile_size):
         if not s.pile_eyes[at] >> eye & 1:
             lowest_tile_to(s, eye, at)
 
 
 def lowest_tile_to(s: Inis, eye: Seat, at: int) -> None:
-    """Exchange an unknown tile of the pile with the lowest of those above it that could lie here."""
+    """Exchange an unknown tile of the pile with the lowest of those above it that could be here."""
     best = at
     for other in range(at + 1, s.pile_size):
         late = (LATE_TILES >> s.pile[at] & 1) == (LATE_TILES >> s.pile[other] & 1)
@@ -108,7 +108,7 @@ def lowest_tile_to(s: Inis, eye: Seat, at: int) -> None:
 
 
 def mend_draft(s: Inis, eye: Seat) -> None:
-    """Exchange action cards until the hands could have come out of the draft that the viewer remembers."""
+    """Exchange action cards until the hands could result from the draft that the viewer remembers."""
     s.rng = 0
     for _ in range(MENDINGS):
         if misfits(s, eye) == 0:
@@ -117,7 +117,7 @@ def mend_draft(s: Inis, eye: Seat) -> None:
 
 
 def forget_unseen(s: Inis, eye: Seat, m: Matching) -> None:
-    """Exchange everything that the viewer cannot know for the first thing that fits what it does know."""
+    """Replace everything the viewer cannot know by the first arrangement that fits what it knows."""
     redeal(s, m, eye)
     mend_draft(s, eye)
     sort_pile(s, eye)

@@ -1,4 +1,4 @@
-"""The founding of the island: tiles, capital, crows and first clans."""
+"""Setting up the island: tiles, capital, crows and first clans."""
 
 from fidchell.core.bits import bit, size
 from fidchell.core.chance import pick, roll
@@ -36,7 +36,7 @@ def random_site(s: Inis, least: Count) -> int:
 
 
 def sketch(s: Inis, tiles: Count) -> None:
-    """Lay so many spots for the first tiles, at random, each touching one before it and the last of them two."""
+    """Choose random spots for the first tiles, each touching an earlier one, and the last of them two."""
     s.spot[0] = spot_at(MIDDLE, MIDDLE, 0)
     for i in range(1, tiles):
         s.spot[i] = random_site(s, 2 if i > 1 and i == tiles - 1 else 1)
@@ -52,7 +52,7 @@ def touches(s: Inis, tiles: Count, where: Place) -> Count:
 
 
 def well_laid(s: Inis, tiles: Count) -> bool:
-    """Whether the sketched spots touch each other as often as the rules want."""
+    """Whether the sketched spots touch each other as often as the rules demand."""
     for where in range(tiles):
         count = touches(s, tiles, where)
         if (tiles > 2 and count < 2) or (tiles == 4 and s.rules & EXACTLY_TWO and count != 2):
@@ -81,7 +81,7 @@ def raise_island(s: Inis, tiles: Mask) -> None:
 
 
 def lay_tiles(s: Inis) -> None:
-    """The pile is made, and the first tiles form the island."""
+    """Make the pile and form the island from the first tiles."""
     every: Mask = bit(PLACES) - 1
     if s.rules & INTRODUCTORY:
         first = first_tiles(s.players)
@@ -109,7 +109,7 @@ def choose_capital(s: Inis, action: Action) -> None:
 
 
 def setup_toss(s: Inis) -> None:
-    """The crows are tossed, and everybody settles two clans in turn, the Brenn first."""
+    """Toss the crows; the seats settle one clan each in turn, twice round, the Brenn first."""
     toss_crows(s)
     seat = s.brenn
     for _ in range(2 * s.players):  # from the last to the first, since the last pushed happens first
@@ -118,7 +118,7 @@ def setup_toss(s: Inis) -> None:
 
 
 def lay_game(s: Inis) -> None:
-    """Everything is laid out, from the box to the first decision."""
+    """Set up the game, up to the first decision."""
     s.winner = UNDECIDED
     s.capital = PLACES
     s.deck = EPIC_CARDS

@@ -1,4 +1,4 @@
-"""Which function belongs to which kind of frame; compiled, each of these is one C switch."""
+"""Dispatch from kinds of frames to functions; compiled, each function here is one C switch."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ __all__ = ["InisGame", "restored", "resumed"]
 
 
 def options(s: Inis, f: Frame, seat: Seat, out: Actions) -> Count:
-    """Write what an asked seat may choose to `out`; how many options there are."""
+    """Write the options of an asked seat to `out`; returns how many there are."""
     kind = f & 255
     if kind == TURN:
         return offer_turn(s, seat, out)
@@ -277,7 +277,7 @@ def answer(s: Inis, f: Frame, seat: Seat, action: Action) -> None:
 
 
 def run(s: Inis, f: Frame) -> None:
-    """A step happens."""
+    """Run a step."""
     kind = f & 255
     seat = seat_of(f)
     if kind == WINDOW:
@@ -349,7 +349,7 @@ def run(s: Inis, f: Frame) -> None:
 
 
 def is_moot(s: Inis, f: Frame) -> bool:
-    """Whether there is nothing to choose, so that the seat is not asked."""
+    """Whether there is nothing to choose, so that nobody is asked."""
     kind = f & 255
     seat = seat_of(f)
     if kind == TURN or kind == REACT or kind == DRAFT or kind == MANOEUVRE:
@@ -396,10 +396,10 @@ def is_moot(s: Inis, f: Frame) -> bool:
 
 
 class InisGame(Inis):
-    """A game of Inis: the fields, and the rules that the core asks for."""
+    """A game of Inis: the fields, and the rules that the core calls."""
 
     def asked(self) -> Mask:
-        """The seats that must decide now; in the draft all that have not chosen."""
+        """The seats that must decide now; in the draft all that have not chosen yet."""
         f = self.stack[self.depth - 1]
         return b_of(f) if f & 255 == DRAFT else bit(seat_of(f))
 
@@ -409,28 +409,28 @@ class InisGame(Inis):
         return lowest(b_of(f)) if f & 255 == DRAFT else f >> 8 & 15
 
     def options_into(self, seat: Seat, out: Actions) -> int:
-        """Write what an asked seat may choose to `out`; how many options there are."""
+        """Write the options of an asked seat to `out`; returns how many there are."""
         return options(self, self.stack[self.depth - 1], seat, out)
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """An asked seat takes one of its options, and play goes on to the next decision."""
+        """Apply an option of an asked seat, and go on to the next decision."""
         answer(self, pop(self), seat, action)
         advance(self)
 
     def happen(self, frame: Frame) -> None:
-        """Let a step happen."""
+        """Run a step."""
         run(self, frame)
 
     def moot(self, frame: Frame) -> bool:
-        """Whether a question has become empty."""
+        """Whether a question has become moot, so that nobody is asked."""
         return is_moot(self, frame)
 
     def begin(self) -> None:
-        """Lay everything out, up to the first decision."""
+        """Set up the game, and go on to the first decision."""
         lay_game(self)
 
     def observe(self, seat: Seat, out: Marks, at: int) -> None:
-        """Write all that `seat` may know."""
+        """Write the observation of `seat`."""
         encode(self, seat, out, at)
 
     def observation_size(self) -> int:
@@ -442,19 +442,19 @@ class InisGame(Inis):
         return self.players
 
     def returns(self, seat: Seat) -> float:
-        """1 for the winner, 0 for the others; an equal share for all when the game is drawn."""
+        """1 for the winner, 0 for the others; equal shares if the game is drawn."""
         if self.winner == DRAWN:
             return 1.0 / self.players
         return 1.0 if self.winner == seat else 0.0
 
     def value(self, seat: Seat) -> float:
-        """What the position seems worth to `seat`, or what the finished game is."""
+        """The estimated value of the position to `seat`, or the return of a finished game."""
         if self.depth == 0:
             return self.returns(seat)
         return worth(self, seat) if self.judge == BY_HAND else chance_of(self, seat)
 
     def evaluate(self, worth: Values) -> None:
-        """Write to `worth` what the position seems worth to each seat, or what the finished game is."""
+        """Write the estimated value of the position to each seat, or the returns of a finished game, to `worth`."""
         if self.depth > 0 and self.judge != BY_HAND:
             chances(self, worth)
             return
@@ -462,28 +462,28 @@ class InisGame(Inis):
             worth[seat] = self.value(seat)
 
     def aim(self, seat: Seat, which: int) -> float:
-        """The chance of `seat` to win by territories, sanctuaries or subjects."""
+        """The chance that `seat` wins by territories, sanctuaries or subjects."""
         return self.value(seat) * share(self, seat, which)
 
     def trust(self, judge: int) -> None:
-        """Choose the measure that says what positions are worth: the one by hand where none was fitted."""
+        """Choose the value function: the hand-written one where none was fitted."""
         State.trust(self, judge if WEIGHTS.fitted[self.players] else BY_HAND)
 
     def secret(self) -> int:
-        """In the draft, how many cards are passed on, since choices are shown to nobody until then."""
+        """In the draft, how many cards are passed on, since choices stay hidden until then."""
         f = self.stack[self.depth - 1]
         return a_of(f) if f & 255 == DRAFT else 0
 
     def forget(self, seat: Seat) -> None:
-        """Exchange what `seat` cannot know for the first thing that fits all it knows."""
+        """Replace what is hidden from `seat` by the first arrangement that fits all it knows."""
         forget_unseen(self, seat, Matching())
 
     def resample(self, seat: Seat) -> None:
-        """Exchange what `seat` cannot know for anything that fits all it knows."""
+        """Replace what is hidden from `seat` by a random arrangement that fits all it knows."""
         guess(self, seat, LAPS)
 
     def resample_step(self, seat: Seat) -> None:
-        """Exchange some of what `seat` cannot know once more: one lap of many."""
+        """Turn one determinization into the next: one pass of the many that `resample` makes."""
         guess(self, seat, 1)
 
     def blank(self) -> State:
@@ -495,14 +495,14 @@ class InisGame(Inis):
 
 
 def restored(fields: Fields) -> InisGame:
-    """The game whose fields were saved."""
+    """A game restored from its saved fields."""
     s = InisGame()
     s.restore(fields)
     return s
 
 
 def resumed(fields: Fields) -> InisGame:
-    """The game whose fields were written down before a step, at its next decision; it listens on the way there."""
+    """A game restored from fields saved before a step, and run to its next decision, recording events on the way."""
     s = restored(fields)
     s.listen(True)
     s.heard()

@@ -1,7 +1,7 @@
-"""What each viewer knows of the cards: for every spot, the cards that may lie there as far as they can tell.
+"""What each viewer knows about the cards: for every spot, the cards that may be there as far as the viewer can tell.
 
-The viewers are the seats and, after them, the public eye. A card is known when it may lie in one spot only.
-Advantage cards are taken and laid down openly and need no memory.
+The viewers are the seats followed by the public eye. The place of a card is known when it may be in one spot only.
+Advantage cards are taken and laid down face up and need no memory.
 """
 
 from fidchell.core.bits import bit, lowest, size
@@ -13,7 +13,7 @@ from fidchell.games.inis.rules.state import Inis
 
 
 def settle_on(s: Inis, eye: Seat, cards: Mask, spot: int) -> None:
-    """The viewer knows that the cards lie at `spot` (or, for -1, openly) and nowhere else."""
+    """The viewer knows that the cards are at `spot` (or, for -1, face up) and nowhere else."""
     for i in range(eye * SPOTS, eye * SPOTS + SPOTS):
         s.maybe[i] &= ~cards
     if spot >= 0:
@@ -21,14 +21,14 @@ def settle_on(s: Inis, eye: Seat, cards: Mask, spot: int) -> None:
 
 
 def all_know(s: Inis, card: Card) -> None:
-    """Everybody sees the card lie openly."""
+    """Everyone sees the card face up."""
     this = bit(card)
     for i in range(EYES * SPOTS):
         s.maybe[i] &= ~this
 
 
 def all_see(s: Inis, card: Card, spot: int) -> None:
-    """A card that lay openly comes to `spot` before the eyes of all."""
+    """Everyone sees a face-up card go to `spot`."""
     for eye in range(EYES):
         s.maybe[eye * SPOTS + spot] |= bit(card)
 
@@ -39,7 +39,7 @@ def kin(card: Card) -> Mask:
 
 
 def lies_at(s: Inis, spot: int, cards: Mask) -> Mask:
-    """Which of the cards really lie at a spot."""
+    """Which of the cards are really at a spot."""
     if spot < DISCARD:
         return s.hands[spot] & cards
     if spot == DISCARD:
@@ -50,14 +50,14 @@ def lies_at(s: Inis, spot: int, cards: Mask) -> Mask:
 
 
 def forget_draft(s: Inis, eyes: Mask) -> None:
-    """To all but these viewers the draft no longer tells what the hands hold."""
+    """For all but these viewers the draft says nothing about the hands any longer."""
     for seat in range(SEATS):
         if not eyes & bit(seat):
             s.passed[seat] = 0
 
 
 def some_know(s: Inis, card: Card, start: int, spot: int, eyes: Mask) -> None:
-    """A card has gone from `start` to `spot`; these viewers see which, the others only that one did."""
+    """A card has gone from `start` to `spot`; these viewers see which one, the others only that one did."""
     cards = kin(card)
     empty = lies_at(s, start, cards) == 0
     if is_action(card):
@@ -72,7 +72,7 @@ def some_know(s: Inis, card: Card, start: int, spot: int, eyes: Mask) -> None:
 
 
 def notice_empty_hand(s: Inis, seat: Seat, card: Card) -> None:
-    """If a card was the last of its kind in a hand, everybody sees that none is left."""
+    """If a card was the last of its kind in a hand, everyone sees that none is left."""
     if s.hands[seat] & kin(card) == 0:
         for eye in range(EYES):
             s.maybe[eye * SPOTS + seat] &= ~kin(card)
@@ -91,7 +91,7 @@ def see_discard(s: Inis, eye: Seat) -> None:
 
 
 def forget_actions(s: Inis, cards: Mask) -> None:
-    """The action cards are gathered and shuffled: they may lie in any hand, or aside."""
+    """The action cards are gathered and shuffled: they may be in any hand, or aside."""
     for i in range(EYES * SPOTS):
         s.maybe[i] &= ~ACTION_CARDS
     for eye in range(EYES):
@@ -101,21 +101,21 @@ def forget_actions(s: Inis, cards: Mask) -> None:
 
 
 def forget_tales(s: Inis, cards: Mask) -> None:
-    """These tales, which all could see, are shuffled into the deck."""
+    """These tales, which everyone could see, are shuffled into the deck."""
     for eye in range(EYES):
         s.maybe[eye * SPOTS + DECK] |= cards
 
 
 def know_own_hand(s: Inis, seat: Seat) -> None:
-    """A seat knows what it holds, and therefore what nobody else does."""
+    """A seat knows what it holds, and therefore what nobody else holds."""
     s.maybe[seat * SPOTS + seat] &= ~(ACTION_CARDS | EPIC_CARDS)
     settle_on(s, seat, s.hands[seat] & (ACTION_CARDS | EPIC_CARDS), seat)
 
 
 def blur_passing(s: Inis, eye: Seat) -> None:
-    """The other seats have passed each other cards that the viewer did not see.
+    """The other seats have passed each other cards unseen by the viewer.
 
-    It begins with the last taker, so that each spot still shows what it held before.
+    Starts with the last taker, so that each spot still shows what it held before.
     """
     taker = previous_seat(s, eye)
     for _ in range(s.players - 2):
@@ -125,7 +125,7 @@ def blur_passing(s: Inis, eye: Seat) -> None:
 
 
 def known_at(s: Inis, eye: Seat, spot: int) -> Mask:
-    """The cards that the viewer knows to lie at a spot."""
+    """The cards that the viewer knows to be at a spot."""
     cards = s.maybe[eye * SPOTS + spot]
     for other in range(SPOTS):
         if other != spot:
@@ -134,7 +134,7 @@ def known_at(s: Inis, eye: Seat, spot: int) -> Mask:
 
 
 def public_hand(s: Inis, seat: Seat) -> Mask:
-    """The cards that a seat might hold, as everybody knows."""
+    """The cards that a seat might hold, as far as the public can tell."""
     cards = s.hands[seat] & ~(ACTION_CARDS | EPIC_CARDS)
     if s.hands[seat] & ACTION_CARDS:
         cards |= s.maybe[PUBLIC_EYE * SPOTS + seat] & ACTION_CARDS
@@ -143,11 +143,11 @@ def public_hand(s: Inis, seat: Seat) -> Mask:
     return cards
 
 
-# A guess: exchange hidden cards as long as everything the seat knows still holds.
+# Resampling: exchange hidden cards as long as everything the seat knows still holds.
 
 
 def spot_of(s: Inis, card: Card) -> int:
-    """Where a hidden card lies, or -1 if it lies openly."""
+    """Where a hidden card is, or -1 if it is face up."""
     b = bit(card)
     for seat in range(s.players):
         if s.hands[seat] & b:
@@ -171,7 +171,7 @@ def swapped(cards: Mask, one: Mask, other: Mask) -> Mask:
 
 
 def exchange(s: Inis, one: Card, other: Card) -> None:
-    """Two hidden cards change places, in everything that is true of them."""
+    """Swap two hidden cards in every field that depends on them."""
     a = bit(one)
     b = bit(other)
     for seat in range(s.players):
@@ -188,7 +188,7 @@ def exchange(s: Inis, one: Card, other: Card) -> None:
 
 
 def partners(s: Inis, eye: Seat, card: Card) -> Mask:
-    """The cards, itself among them, that a card could change places with unnoticed by the viewer."""
+    """The cards, including itself, that a card could be swapped with unnoticed by the viewer."""
     here = spot_of(s, card)
     found: Mask = 0
     if here < 0 or here == eye:
@@ -206,7 +206,7 @@ def passed_at(s: Inis, eye: Seat, step: int) -> Mask:
 
 
 def misfits(s: Inis, eye: Seat) -> Count:
-    """How many cards too many lie where the draft that the viewer remembers cannot have brought them.
+    """By how many cards the hands exceed what the draft that the viewer remembers can have brought them.
 
     The next seat can have kept only one card that the viewer never passed to it, and can have passed on only one
     of the two cards it got at the second step; a card can reach the third seat along only at the last step, alone.
@@ -227,10 +227,10 @@ def misfits(s: Inis, eye: Seat) -> Count:
 
 
 def stir(s: Inis, eye: Seat, cards: Mask) -> None:
-    """Exchange each of the cards with a random one, itself perhaps, wherever the viewer could not tell.
+    """Swap each of the cards with a random one, possibly itself, wherever the viewer could not tell.
 
-    An exchange into more company is taken back now and then (Metropolis and Hastings), so that in the end every
-    world that fits is equally likely, and not those near the true one.
+    A swap into a larger set of partners is sometimes undone (Metropolis-Hastings), so that in the end every
+    state that fits is equally likely, rather than those near the true one.
     """
     while cards:
         card = lowest(cards)
@@ -245,7 +245,7 @@ def stir(s: Inis, eye: Seat, cards: Mask) -> None:
 
 
 def stir_pile(s: Inis, eye: Seat) -> None:
-    """Exchange the tiles to come that the viewer does not know, the introductory scenario's last ones apart."""
+    """Shuffle the tiles in the pile that the viewer does not know, the introductory scenario's last ones separately."""
     for at in range(s.pile_size - 1, 0, -1):
         other = roll(s, at + 1)
         hidden = not s.pile_eyes[at] >> eye & 1 and not s.pile_eyes[other] >> eye & 1
@@ -257,9 +257,9 @@ def stir_pile(s: Inis, eye: Seat) -> None:
 
 
 def reseal(s: Inis, seat: Seat) -> None:
-    """What another seat has sealed in the draft becomes as many cards of its hand.
+    """Replace the cards another seat has sealed in the draft by as many cards of its hand.
 
-    They are the lowest ones, so that the rest of its choice stays possible; nobody sees them before they go on.
+    They are the lowest ones, so that the rest of its choice stays possible; nobody sees them before they are passed on.
     """
     mine = s.hands[seat] & ACTION_CARDS & ~s.locked
     chosen = s.sealed & mine
@@ -272,7 +272,7 @@ def reseal(s: Inis, seat: Seat) -> None:
 
 
 def reseal_others(s: Inis, eye: Seat) -> None:
-    """In the draft, what the other seats have sealed becomes some of the cards they hold now."""
+    """In the draft, replace the cards the other seats have sealed by cards they hold now."""
     if s.depth > 0 and s.stack[s.depth - 1] & 255 == DRAFT:
         for seat in range(s.players):
             if seat != eye:
@@ -280,7 +280,7 @@ def reseal_others(s: Inis, eye: Seat) -> None:
 
 
 def minds(s: Inis, eye: Seat) -> None:
-    """In a guess the other seats know what everybody knows, and their own hands."""
+    """In a determinization the other seats know what is public, and their own hands."""
     for other in range(s.players):
         if other != eye:
             for spot in range(SPOTS):
@@ -292,7 +292,7 @@ def minds(s: Inis, eye: Seat) -> None:
 
 
 def guess(s: Inis, eye: Seat, laps: Count) -> None:
-    """Exchange everything that the viewer cannot know for something that fits all it does know."""
+    """Replace everything the viewer cannot know by a random arrangement that fits all it knows."""
     tales = s.drawn
     for seat in range(s.players):
         tales |= s.hands[seat] & EPIC_CARDS

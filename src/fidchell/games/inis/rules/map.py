@@ -1,9 +1,9 @@
-"""The island: three-hex tiles of both orientations on one hex lattice, and where a new one may lie.
+"""The island: three-hex tiles of both orientations on one hex lattice, and where a new one may be placed.
 
 A tile lies at (column, row), pointing up, over the cells (q, r), (q+1, r), (q, r+1), or pointing down, over
-(q, r), (q+1, r), (q+1, r-1). Two tiles are neighbours when cells of theirs share an edge. Columns and rows
-run from 0 to 63 and the first tile lies in the middle, so that sixteen tiles cannot leave the lattice. A spot
-is a tile's place in one number: 1 + (row * 64 + column) * 2 + pointing, 0 for no place.
+(q, r), (q+1, r), (q+1, r-1). Two tiles are neighbours if any of their cells share an edge. Columns and rows
+run from 0 to 63, and the first tile is in the middle, so that sixteen tiles cannot leave the lattice. A spot
+is a tile's position as one number: 1 + (row * 64 + column) * 2 + pointing, or 0 for none.
 """
 
 from fidchell.core.bits import bit, lowest, size
@@ -41,14 +41,14 @@ def touch_pattern(down: int, other: int) -> Mask:
 
 
 def cover_pattern(down: int, other: int) -> Mask:
-    """Where a tile pointing one way would lie on a tile pointing the other."""
+    """Where a tile pointing one way would overlap a tile pointing the other."""
     if down == 0:
         return COVER_UU if other == 0 else COVER_UD
     return COVER_DU if other == 0 else COVER_DD
 
 
 def sites_in_row(s: Inis, tiles: Mask, row: int, down: int, least: Count) -> Mask:
-    """The columns of a row where a tile pointing so would cover none and touch at least one or two of the tiles."""
+    """The columns of a row where a tile pointing this way overlaps none and touches at least `least` of the tiles."""
     touch_up = touch_pattern(down, 0)
     touch_down = touch_pattern(down, 1)
     cover_up = cover_pattern(down, 0)
@@ -56,7 +56,7 @@ def sites_in_row(s: Inis, tiles: Mask, row: int, down: int, least: Count) -> Mas
     once: Mask = 0
     twice: Mask = 0
     covered: Mask = 0
-    while tiles:  # written out, since nothing else takes as long when it runs uncompiled
+    while tiles:  # inlined, since this is the slowest part when uncompiled
         code = s.spot[lowest(tiles)] - 1
         tiles &= tiles - 1
         fall = row - (code >> 7) + 3
@@ -64,7 +64,7 @@ def sites_in_row(s: Inis, tiles: Mask, row: int, down: int, least: Count) -> Mas
             touch: Mask = (touch_down if code & 1 else touch_up) >> (fall * 9) & 511
             cover: Mask = (cover_down if code & 1 else cover_up) >> (fall * 9) & 511
             column = code >> 1 & 63
-            if column < 4:  # a pattern begins four columns to the left
+            if column < 4:  # a pattern starts four columns to the left
                 touch = touch >> (4 - column)
                 cover = cover >> (4 - column)
             else:
@@ -77,7 +77,7 @@ def sites_in_row(s: Inis, tiles: Mask, row: int, down: int, least: Count) -> Mas
 
 
 def top_row(s: Inis) -> int:
-    """The first row that a new tile could lie in."""
+    """The first row in which a new tile could be."""
     top = 63
     for where in range(PLACES):
         if s.spot[where] != 0 and row_of(s.spot[where]) < top:
@@ -86,7 +86,7 @@ def top_row(s: Inis) -> int:
 
 
 def bottom_row(s: Inis) -> int:
-    """The last row that a new tile could lie in."""
+    """The last row in which a new tile could be."""
     bottom = 0
     for where in range(PLACES):
         if s.spot[where] != 0 and row_of(s.spot[where]) > bottom:
@@ -97,7 +97,7 @@ def bottom_row(s: Inis) -> int:
 def site(s: Inis, number: int, least: Count) -> int:
     """The spot of the site with this number.
 
-    Sites count from the top row down, then from the left, then up before down.
+    Sites are numbered from the top row down, then from left to right, then pointing up before pointing down.
     """
     seen = 0
     tiles = island(s)
@@ -120,7 +120,7 @@ def site(s: Inis, number: int, least: Count) -> int:
 
 
 def site_count(s: Inis, least: Count) -> Count:
-    """How many sites there are for a new tile that touches at least one or two."""
+    """How many sites there are for a new tile that touches at least `least` others."""
     count = 0
     tiles = island(s)
     for row in range(top_row(s), bottom_row(s) + 1):

@@ -16,7 +16,7 @@ def name_origin(s: Inis, seat: Seat, card: Card, action: Action) -> None:
 
 
 def targets_for(s: Inis, seat: Seat, card: int, origin: Place) -> Mask:
-    """Where clans may go from `origin` by a card or by withdrawing."""
+    """Where clans may go from `origin` with a card or by withdrawing."""
     if card == MANANNAN:
         return island(s) & ~bit(origin)
     if card != RETREAT:
@@ -32,7 +32,7 @@ def targets_for(s: Inis, seat: Seat, card: int, origin: Place) -> Mask:
 
 
 def movable(s: Inis, seat: Seat, card: int, origin: Place) -> Count:
-    """How many clans may leave `origin` together by a card or by withdrawing."""
+    """How many clans may leave `origin` together with a card or by withdrawing."""
     if card == RETREAT:
         return exposed(s, seat)
     if card == MANANNAN:
@@ -53,7 +53,7 @@ def next_targets(s: Inis, seat: Seat, card: int, origin: int, first: int) -> Mas
 
 
 def offer_targets(s: Inis, seat: Seat, card: int, origin: int, first: int, gone: Count, out: Actions) -> Count:
-    """Offer to send so many clans to each target; to be done, once some have been sent."""
+    """Offer each number of clans for each target or, after the first, to stop."""
     n = 0
     left = movable(s, seat, card, origin - 1) - gone
     places = next_targets(s, seat, card, origin, first)
@@ -73,7 +73,7 @@ def no_targets(s: Inis, seat: Seat, card: int, origin: int, first: int, gone: Co
 
 
 def name_targets(s: Inis, seat: Seat, card: int, origin: int, gone: Count, action: Action) -> None:
-    """`seat` has sent clans to a target, or is done."""
+    """`seat` has sent clans to a target, or has finished."""
     if action == DONE:
         return
     where = (action - TO) // CLANS
@@ -91,7 +91,7 @@ def sources_for(s: Inis, seat: Seat, target: int, first: int) -> Mask:
 
 
 def offer_sources(s: Inis, seat: Seat, target: int, first: int, come: Count, out: Actions) -> Count:
-    """Offer to bring so many clans from each source; to be done, once some come."""
+    """Offer each number of clans from each source or, after the first, to stop."""
     n = 0
     places = sources_for(s, seat, target, first)
     while places:
@@ -104,7 +104,7 @@ def offer_sources(s: Inis, seat: Seat, target: int, first: int, come: Count, out
 
 
 def name_sources(s: Inis, seat: Seat, card: Card, target: int, come: Count, action: Action) -> None:
-    """`seat` has brought clans from a source, or is done."""
+    """`seat` has brought clans from a source, or has finished."""
     if action == DONE:
         return
     where = (action - FROM) // CLANS

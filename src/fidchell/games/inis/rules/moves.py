@@ -1,4 +1,4 @@
-"""What happens when clans move, arrive or are taken off."""
+"""What happens when clans move, arrive or are removed."""
 
 from fidchell.core.frames import do, frame, push
 from fidchell.core.types import Kind, Place, Seat
@@ -10,7 +10,7 @@ from fidchell.games.inis.rules.windows import open_window
 
 
 def place_planned(s: Inis, seat: Seat) -> None:
-    """`seat` places its clans as declared."""
+    """`seat` places its clans as planned."""
     for where in range(PLACES):
         while s.plan[where] > 0:
             s.plan[where] -= 1
@@ -18,7 +18,7 @@ def place_planned(s: Inis, seat: Seat) -> None:
 
 
 def go(s: Inis, seat: Seat, origin: Place, peaceful: bool) -> None:
-    """The clans of `seat` leave `origin` as planned; meeting strangers starts clashes, unless in peace."""
+    """The clans of `seat` leave `origin` as planned; where they meet others, clashes start, unless in peace."""
     reached = 0
     for where in range(PLACES):
         if s.plan[where] > 0 and move(s, seat, origin, where, s.plan[where]) > 0:
@@ -65,12 +65,12 @@ def toll(s: Inis, owner: Seat) -> None:
 
 
 def only_sheltered(s: Inis, owner: Seat, where: Place, why: Kind) -> bool:
-    """Whether a manoeuvre or a raid finds no exposed clan of `owner` any more."""
+    """Whether a manoeuvre or a raid no longer finds an exposed clan of `owner`."""
     return (why == BY_MANOEUVRE or why == BY_RAID) and s.clash == where + 1 and exposed(s, owner) <= 0
 
 
 def remove_clan(s: Inis, owner: Seat, where: Place, why: Kind) -> None:
-    """A clan is to be removed; its owner may prevent that, unless it is the price of the owner's own card."""
+    """A clan is about to be removed; its owner may prevent that, unless it is the price of the owner's own card."""
     if clans(s, owner, where) == 0 or only_sheltered(s, owner, where, why):
         return
     push(s, frame(TAKE_OFF, owner, where, why))
@@ -79,7 +79,7 @@ def remove_clan(s: Inis, owner: Seat, where: Place, why: Kind) -> None:
 
 
 def take_clan_off(s: Inis, owner: Seat, where: Place, why: Kind) -> None:
-    """A clan goes back to the reserve, or on the Cauldron; its owner may react."""
+    """A clan goes back to the reserve, or onto the Cauldron; its owner may react."""
     if clans(s, owner, where) == 0 or only_sheltered(s, owner, where, why):
         return
     take_off(s, owner, where)

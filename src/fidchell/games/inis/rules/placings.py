@@ -1,4 +1,4 @@
-"""Declarations of placings: clan by clan, in ascending order of territories."""
+"""Declarations of where to place clans: one by one, in ascending order of territories."""
 
 from fidchell.core.bits import size
 from fidchell.core.frames import do, frame
@@ -27,7 +27,7 @@ def quota(s: Inis, seat: Seat, card: Card, where: Place) -> Count:
 
 
 def allowance(s: Inis, seat: Seat, card: Card) -> Count:
-    """How many clans a card lets `seat` place in all."""
+    """How many clans a card lets `seat` place in total."""
     if card == NEW_CLANS:
         return 2
     elif card == CHILDREN_OF_DANA or card == ADVANTAGE + VALLEY:
@@ -55,7 +55,7 @@ def no_placings(s: Inis, seat: Seat, card: Card, first: Place, count: Count) -> 
 
 
 def offer_placings(s: Inis, seat: Seat, card: Card, first: Place, out: Actions) -> Count:
-    """Offer each territory where `seat` may place one more clan; to be done, where the card says may."""
+    """Offer each territory where `seat` may place one more clan, and to stop if placing is optional."""
     n = 0
     for where in range(first, PLACES):
         if room(s, seat, card, where):
@@ -66,7 +66,7 @@ def offer_placings(s: Inis, seat: Seat, card: Card, first: Place, out: Actions) 
 
 
 def name_placing(s: Inis, seat: Seat, card: Card, count: Count, action: Action) -> None:
-    """`seat` has named where a clan will be placed, or is done."""
+    """`seat` has named where a clan will be placed, or has finished."""
     if action != DONE:
         s.plan[action - PLACE] += 1
         do(s, frame(NAME_PLACINGS, seat, card, action - PLACE, count + 1))

@@ -1,4 +1,4 @@
-"""A card on its way: laid open, declared, answered, taking effect, followed, discarded."""
+"""The life of a played card: revealed, declared, answered, taking effect, followed up, discarded."""
 
 from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, do, frame, pending, push
@@ -15,7 +15,7 @@ from fidchell.games.inis.rules.windows import decline, open_window, window
 
 
 def play(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
-    """`seat` plays a card: it declares, the others may cancel, it takes effect, then it is laid away."""
+    """`seat` plays a card: it is declared, the others may cancel it, it takes effect, then it is put away."""
     lay_open(s, seat, card)
     push(s, frame(SETTLE_CARD, seat, card, moment))
     push(s, frame(TAKE_EFFECT, seat, card, 0, 0, moment))
@@ -38,7 +38,7 @@ def react(s: Inis, seat: Seat, moment: Kind, b: int, c: int, first: Seat, action
 
 
 def declare_action(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
-    """`seat` must say what its action card is aimed at."""
+    """`seat` must declare the targets of its action card."""
     if card == CITADEL or card == SANCTUARY or card == FESTIVAL or card == CONQUEST:
         do(s, frame(NAME_PLACE, seat, card))
     elif card == CRAFTSMEN or card == NEW_CLANS:
@@ -54,7 +54,7 @@ def declare_action(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
 
 
 def declare_advantage(s: Inis, seat: Seat, card: Card) -> None:
-    """`seat` must say what its advantage card is aimed at."""
+    """`seat` must declare the targets of its advantage card."""
     land = card - ADVANTAGE
     if land == HIGHLANDS or land == MOOR or land == SALT_MINE:
         do(s, frame(NAME_SEAT, seat, card))
@@ -67,7 +67,7 @@ def declare_advantage(s: Inis, seat: Seat, card: Card) -> None:
 
 
 def declare_plains(s: Inis, seat: Seat) -> None:
-    """`seat` must say where its clans go from the Plains, if it has any there."""
+    """`seat` must declare where its clans go from the Plains, if it has any there."""
     card = ADVANTAGE + PLAINS
     if s.rules & PLAINS_ANYWHERE:
         do(s, frame(NAME_ORIGIN, seat, card))
@@ -77,7 +77,7 @@ def declare_plains(s: Inis, seat: Seat) -> None:
 
 
 def declare_tale(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
-    """`seat` must say what its tale is aimed at."""
+    """`seat` must declare the targets of its tale."""
     if card == BALORS_EYE:
         do(s, frame(NAME_CLAN, seat, card))
     elif card == BREAS or card == CUCHULAIN:
@@ -101,7 +101,7 @@ def declare_tale(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
 
 
 def take_effect(s: Inis, seat: Seat, card: Card, where: int, other: int, moment: Kind) -> None:
-    """The card that `seat` has played does what it says."""
+    """The card that `seat` has played takes effect."""
     if is_action(card):
         action_takes_effect(s, seat, card, where, other, moment)
     elif is_tale(card):
@@ -119,7 +119,7 @@ def settle_card(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
         marks |= WAS_CANCELLED
     elif not is_tale(card):
         if card == MASTER_CRAFTSMAN and moment != SEASON_HALF and a_of(pending(s, FINISH_CARD)) == LUG:
-            marks |= BARS_LUG  # Lug cannot take the card that gave it away, or the two would never end
+            marks |= BARS_LUG  # Lug cannot take the card that gave it away, or the two would go on forever
         clear_away(s, card)
     if is_tale(card):
         push(s, frame(FINISH_CARD, seat, card))
@@ -127,6 +127,6 @@ def settle_card(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
 
 
 def finish_card(s: Inis, card: Card) -> None:
-    """A tale that nobody has taken up is discarded."""
+    """A tale that nobody has taken is discarded."""
     if s.inplay & bit(card):
         clear_away(s, card)

@@ -1,4 +1,4 @@
-"""The season: turns until all pass in a row."""
+"""The season: turns until all seats pass in a row."""
 
 from fidchell.core.bits import bit
 from fidchell.core.frames import do, frame, push
@@ -33,14 +33,14 @@ def open_season(s: Inis) -> None:
 
 
 def settle_clan(s: Inis, seat: Seat, another: int, action: Action) -> None:
-    """`seat` settles a clan anywhere on the island, and perhaps another one, in ascending order of territories."""
+    """`seat` settles a clan anywhere on the island, and possibly `another`, in ascending order of territories."""
     place(s, seat, action - PLACE)
     if another:
         do(s, frame(SETTLE_CLAN, seat, action - PLACE))
 
 
 def settling_places(s: Inis, first: Place) -> Mask:
-    """Where a clan may settle: anywhere, from the territory of the one before on."""
+    """Where a clan may settle: in any territory from `first` on."""
     return island(s) & ~(bit(first) - 1)
 
 
@@ -53,7 +53,7 @@ def playable(s: Inis, seat: Seat) -> Mask:
 
 
 def offer_turn(s: Inis, seat: Seat, out: Actions) -> Count:
-    """Offer the season cards, to claim the crown, and to pass; the Brenn must open with a card."""
+    """Offer the season cards, claiming the crown and passing; the Brenn must open with a card."""
     n = offer_each(playable(s, seat), PLAY, out)
     if s.opening:
         return n

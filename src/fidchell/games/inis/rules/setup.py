@@ -1,4 +1,4 @@
-"""A game in its box, and the first position."""
+"""Creates games: not yet set up, or at their first decision."""
 
 from fidchell.games.inis.rules.game import InisGame
 
@@ -6,7 +6,7 @@ __all__ = ["boxed", "new"]
 
 
 def boxed(players: int, rules: int, citadels: int, sanctuaries: int, deeds: int, seasons: int) -> InisGame:
-    """A game with its options, before anything is laid out."""
+    """A game with its options, not yet set up."""
     s = InisGame()
     s.players = players
     s.rules = rules

@@ -1,6 +1,6 @@
-"""Changes of clans, buildings, tiles, cards and tokens, with what is told of them.
+"""Verbs: each changes clans, buildings, tiles, cards or tokens and reports it as an event.
 
-What belongs to one clash, draft or turn alone is written where that is played.
+What concerns only one clash, draft or turn is changed in the module that plays it.
 """
 
 from fidchell.core.bits import bit, size
@@ -23,18 +23,18 @@ from fidchell.games.inis.rules.state import Inis
 
 
 def tell(s: Inis, kind: Kind, seat: Seat, a: int = 0, b: int = 0, c: int = 0, audience: int = EVERYONE) -> None:
-    """Something happened, which the audience (a set of seats) may know in full."""
+    """Report an event; only the audience (a set of seats) may know it in full."""
     if s.listening:
         s.tell(frame(kind, seat, a, b, c, audience))
 
 
 def only(seat: Seat) -> int:
-    """The audience of a secret of `seat` alone."""
+    """The audience of an event that only `seat` may know in full."""
     return 1 << seat
 
 
 def bar(s: Inis) -> None:
-    """Something has been drawn, rolled or shown that cannot be unknown again."""
+    """Set a barrier for undo: something has been drawn, rolled or shown that cannot be made unknown again."""
     s.barriers += 1
 
 
@@ -47,7 +47,7 @@ def place(s: Inis, seat: Seat, where: Place) -> None:
         s.reserve[seat] -= 1
         s.clans[where * SEATS + seat] += 1
         if s.clash and s.lost[seat] > 0:
-            s.lost[seat] -= 1  # a clan placed again is no longer one that the Cauldron could gather
+            s.lost[seat] -= 1  # a clan placed again can no longer be gathered by the Cauldron
         tell(s, PLACED, seat, where)
 
 
@@ -63,7 +63,7 @@ def take_off(s: Inis, seat: Seat, where: Place) -> None:
 
 
 def move(s: Inis, seat: Seat, start: Place, end: Place, count: Count) -> Count:
-    """`count` clans of `seat`, or as many as are left, go from `start` to `end`; how many did."""
+    """Move `count` clans of `seat`, or as many as are left, from `start` to `end`; returns how many moved."""
     count = min(count, clans(s, seat, start))
     if count == 0:
         return 0
@@ -89,14 +89,14 @@ def emerge(s: Inis) -> None:
 
 
 def hang_cauldron(s: Inis, seat: Seat) -> None:
-    """The clans that `seat` has lost in this clash, if they are still in its reserve, lie on its Cauldron."""
+    """Put the clans that `seat` has lost in this clash, if still in its reserve, on its Cauldron."""
     s.cauldron = seat + 1
     s.brew = min(s.lost[seat], s.reserve[seat])
     s.reserve[seat] -= s.brew
 
 
 def join_cauldron(s: Inis, owner: Seat) -> None:
-    """A clan just removed lies on the Cauldron instead of in the reserve."""
+    """Put a clan just removed on the Cauldron instead of in the reserve."""
     s.reserve[owner] -= 1
     s.brew += 1
 
@@ -108,14 +108,14 @@ def unbrew(s: Inis, seat: Seat) -> None:
 
 
 def empty_cauldron(s: Inis, seat: Seat) -> None:
-    """All clans leave the Cauldron of `seat` for the reserve, and it is taken away."""
+    """All clans leave the Cauldron of `seat` for the reserve, and the Cauldron is put away."""
     s.reserve[seat] += s.brew
     s.brew = 0
     s.cauldron = 0
 
 
 def bring_back(s: Inis, seat: Seat, where: Place, count: Count) -> None:
-    """So many clans of `seat` return from the reserve to where they were lost."""
+    """Return `count` clans of `seat` from the reserve to where they were lost."""
     if count > 0:
         s.reserve[seat] -= count
         s.clans[where * SEATS + seat] += count
@@ -142,7 +142,7 @@ def build_sanctuary(s: Inis, where: Place) -> None:
 
 
 def hold_festival(s: Inis, where: Place) -> None:
-    """The festival token comes to `where`."""
+    """Move the festival token to `where`."""
     s.festival = where + 1
     tell(s, FESTIVAL_SET, 0, where)
 
@@ -166,7 +166,7 @@ def settle_tile(s: Inis, where: Place, spot: int) -> None:
 
 
 def draw_tile(s: Inis) -> Place:
-    """The next tile of the pile."""
+    """Draw the next tile of the pile."""
     s.pile_size -= 1
     s.pile_eyes[s.pile_size] = 0
     bar(s)
@@ -174,7 +174,7 @@ def draw_tile(s: Inis) -> Place:
 
 
 def take_tile(s: Inis, tile: Place) -> None:
-    """A tile that lies near the top of the pile is taken out of it."""
+    """Take a tile near the top out of the pile."""
     at = s.pile_size - 1
     while s.pile[at] != tile:
         at -= 1
@@ -184,7 +184,7 @@ def take_tile(s: Inis, tile: Place) -> None:
         s.pile_eyes[at] = s.pile_eyes[at + 1]
         at += 1
     s.pile_eyes[s.pile_size] = 0
-    s.pile[s.pile_size] = tile  # no trace of the one that lay on top
+    s.pile[s.pile_size] = tile  # leave no trace of the tile that was on top
 
 
 def sink_tile(s: Inis) -> None:
@@ -200,14 +200,14 @@ def sink_tile(s: Inis) -> None:
 
 
 def flip_crows(s: Inis) -> None:
-    """The crows fly the other way; nobody's draft tells any more which seat is the next."""
+    """The crows fly the other way; what seats remember of the draft no longer fits their order and is forgotten."""
     s.crows ^= 1
     forget_draft(s, 0)
     tell(s, CROWS_FLEW, 0, s.crows)
 
 
 def toss_crows(s: Inis) -> bool:
-    """The crows token is tossed; whether it shows another side than before."""
+    """Toss the crows token; returns whether it shows the other side than before."""
     before = s.crows
     s.crows = roll(s, 2)
     bar(s)
@@ -225,7 +225,7 @@ def gain_deed(s: Inis, seat: Seat) -> None:
 
 
 def lose_deed(s: Inis, seat: Seat) -> None:
-    """`seat` gives a deed back, if it has one."""
+    """`seat` returns a deed, if it has one."""
     if s.deeds[seat] > 0:
         if s.deeds_left != UNLIMITED:
             s.deeds_left += 1
@@ -237,7 +237,7 @@ def lose_deed(s: Inis, seat: Seat) -> None:
 
 
 def lay_open(s: Inis, seat: Seat, card: Card) -> None:
-    """`seat` lays a card of its hand open before all."""
+    """`seat` reveals a card from its hand to everyone."""
     s.hands[seat] &= ~bit(card)
     s.inplay |= bit(card)
     if is_action(card) or is_tale(card):
@@ -263,7 +263,7 @@ def discard_tale(s: Inis, card: Card) -> None:
 
 
 def clear_away(s: Inis, card: Card) -> None:
-    """A card that lies open goes where used cards of its kind go."""
+    """Move a face-up card to where used cards of its kind go."""
     s.inplay &= ~bit(card)
     if is_action(card):
         s.discard |= bit(card)
@@ -273,7 +273,7 @@ def clear_away(s: Inis, card: Card) -> None:
 
 
 def spend(s: Inis, seat: Seat, card: Card) -> None:
-    """`seat` discards a card of its hand without using it: an action card face down, a tale face up."""
+    """`seat` discards a card from its hand without using it: an action card face down, a tale face up."""
     s.hands[seat] &= ~bit(card)
     if is_action(card):
         s.discard |= bit(card)
@@ -306,7 +306,7 @@ def steal(s: Inis, thief: Seat, seat: Seat) -> None:
 
 
 def bestow(s: Inis, card: Card, taker: Seat) -> None:
-    """A card that lies open comes to the hand of `taker`, before the eyes of all."""
+    """A face-up card goes to the hand of `taker`; everyone sees it."""
     s.inplay &= ~bit(card)
     s.hands[taker] |= bit(card)
     if is_action(card) or is_tale(card):
@@ -315,7 +315,7 @@ def bestow(s: Inis, card: Card, taker: Seat) -> None:
 
 
 def retrieve(s: Inis, seat: Seat, card: Card, eyes: Mask) -> None:
-    """`seat` takes an action card from the discard pile; these viewers see which."""
+    """`seat` takes an action card from the discard pile; these viewers see which one."""
     s.discard &= ~bit(card)
     s.hands[seat] |= bit(card)
     bar(s)
@@ -343,7 +343,7 @@ def lay_aside(s: Inis, seat: Seat, card: Card) -> None:
 
 
 def put_aside(s: Inis, seat: Seat, card: Card) -> None:
-    """`seat` sets an action card of its hand aside, in secret."""
+    """`seat` sets an action card from its hand aside, in secret."""
     s.hands[seat] &= ~bit(card)
     s.aside = card + 1
     some_know(s, card, seat, ASIDE, bit(seat))
@@ -351,7 +351,7 @@ def put_aside(s: Inis, seat: Seat, card: Card) -> None:
 
 
 def draw_tale(s: Inis) -> Card:
-    """A random tale of the deck; the discarded ones are shuffled first if it is empty; -1 if there is none."""
+    """Draw a random tale from the deck, shuffling in the discarded ones if it is empty; -1 if there is none."""
     if s.deck == 0:
         if s.tales == 0:
             return -1
@@ -363,14 +363,14 @@ def draw_tale(s: Inis) -> Card:
 
 
 def keep_tale(s: Inis, seat: Seat, card: Card) -> None:
-    """A tale drawn from the deck comes to the hand of `seat`."""
+    """A tale drawn from the deck goes to the hand of `seat`."""
     s.hands[seat] |= bit(card)
     some_know(s, card, DECK, seat, bit(seat))
     tell(s, DREW, seat, card, 0, 0, only(seat))
 
 
 def reveal(s: Inis, seat: Seat) -> None:
-    """`seat` lays a random tale of its hand open."""
+    """`seat` reveals a random tale from its hand."""
     card = pick(s, tales_of(s, seat))
     bar(s)
     s.hands[seat] &= ~bit(card)

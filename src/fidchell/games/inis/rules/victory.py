@@ -27,7 +27,7 @@ def shrines(s: Inis, seat: Seat) -> Count:
 
 
 def subjects(s: Inis, seat: Seat) -> Count:
-    """How many opposing clans live where `seat` is chieftain."""
+    """How many opposing clans are where `seat` is chieftain."""
     found = 0
     for where in range(PLACES):
         if leads(s, seat, where):
@@ -36,7 +36,7 @@ def subjects(s: Inis, seat: Seat) -> Count:
 
 
 def conditions(s: Inis, seat: Seat) -> Count:
-    """How many of the three conditions `seat` fulfils, its deeds allotted as well as can be."""
+    """How many of the three conditions `seat` fulfils, with its deeds allotted as well as possible."""
     a = GOAL
     b = GOAL
     c = GOAL
@@ -75,7 +75,7 @@ def champion(s: Inis) -> Seat:
 
 
 def crown(s: Inis) -> None:
-    """The champion wins; otherwise all tokens go back; after the last season the game is drawn."""
+    """The champion wins; without one all pretender tokens are returned, and after the last season the game is drawn."""
     s.winner = champion(s)
     if s.winner != UNDECIDED:
         tell(s, GAME_WON, s.winner)

@@ -1,8 +1,8 @@
-"""Reaction windows: at which moment which seat may play which triskel card, and in what order all are asked.
+"""Reaction windows: which seat may play which triskel card at which moment, and in what order all are asked.
 
-The active player is asked first, then the others as the crows fly; when a card is played, all are asked again
-from the start, until everybody declines. At a table everyone who could publicly hold an answer is asked; in
-simulation only those who do hold one.
+The active player is asked first, then the others as the crows fly; after a card is played, all are asked again
+from the start, until everyone declines. At a table every seat that could publicly hold an answer is asked; in
+simulation only the seats that do hold one.
 """
 
 from fidchell.core.bits import bit
@@ -29,7 +29,7 @@ def against(card: int, player: Seat, seat: Seat) -> Mask:
 
 
 def after_card(s: Inis, seat: Seat, card: int, marks: int) -> Mask:
-    """What may follow a card, which `settle_card` has marked."""
+    """What may follow a card, given the marks that `settle_card` has set."""
     cards: Mask = 0
     if seat == marks & PLAYER:
         if marks & AS_SEASON_CARD:
@@ -47,7 +47,7 @@ def after_card(s: Inis, seat: Seat, card: int, marks: int) -> Mask:
 
 
 def on_attack(s: Inis, seat: Seat, target: Seat) -> Mask:
-    """What the two sides of an attack may play before it strikes."""
+    """What the two sides of an attack may play before it takes effect."""
     if s.blow & VOID:
         return 0
     if seat == s.striker:
@@ -86,7 +86,7 @@ def in_clash(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
 
 
 def on_loss(s: Inis, where: int) -> Mask:
-    """What may follow the removal of one's own clan; Diarmuid leads away only one that is not led away yet."""
+    """What may follow the removal of one's own clan; Diarmuid leads away only a clan not led away yet."""
     cards: Mask = bit(DIARMUID) if where < LED_AWAY else 0
     if s.clash == where % LED_AWAY + 1:
         cards |= bit(CAULDRON)
@@ -94,7 +94,7 @@ def on_loss(s: Inis, where: int) -> Mask:
 
 
 def fitting(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
-    """The triskel cards that `seat` could play at this moment if it held them; public facts alone decide."""
+    """The triskel cards that `seat` could play at this moment if it held them; depends on public facts only."""
     if s.clash and s.speared:
         return 0
     moor: Mask = MOOR_CARD
@@ -127,13 +127,13 @@ def answers(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
 
 
 def might_answer(s: Inis, seat: Seat, moment: Kind, b: int, c: int) -> Mask:
-    """The triskel cards for which `seat` is asked at this moment: at a table all that it could publicly hold."""
+    """The triskel cards for which `seat` is asked at this moment: at a table, all that it could publicly hold."""
     held = public_hand(s, seat) if s.at_table else s.hands[seat]
     return held & fitting(s, seat, moment, b, c)
 
 
 def ever_fitting(moment: Kind) -> Mask:
-    """The cards that anyone could ever play at the most frequent moments; at the others, all triskel cards."""
+    """The cards that can ever be played at the most frequent moments; at the others, all triskel cards."""
     if moment == CANCEL:
         return AT_CANCEL
     elif moment == AFTER_CARD:
@@ -146,11 +146,11 @@ def ever_fitting(moment: Kind) -> Mask:
 
 
 def ask_from(s: Inis, seat: Seat, first: Seat, moment: Kind, b: int, c: int) -> None:
-    """Ask the next seat that might answer, beginning with `seat` and ending before `first` comes again."""
+    """Ask the next seat that might answer, starting with `seat` and stopping before `first` comes round again."""
     if not s.at_table and not (s.hands[0] | s.hands[1] | s.hands[2] | s.hands[3]) & ever_fitting(moment):
         return
     if s.depth > STACK - DEEPEST_PLAY:
-        return  # reactions to reactions without end: nobody is asked any more, whatever they hold
+        return  # endless reactions to reactions: no seat is asked any more, whatever it holds
     for _ in range(s.players):
         if might_answer(s, seat, moment, b, c):
             push(s, frame(REACT, seat, moment, b, c, first))
@@ -161,7 +161,7 @@ def ask_from(s: Inis, seat: Seat, first: Seat, moment: Kind, b: int, c: int) -> 
 
 
 def context(s: Inis, moment: Kind) -> Frame:
-    """The window of this moment that lies nearest below: what a card played at it is about."""
+    """The topmost window of this moment on the stack, which says what a card played at it is about."""
     at = s.depth - 1
     while at > 0 and (kind_of(s.stack[at]) != WINDOW or a_of(s.stack[at]) != moment):
         at -= 1
@@ -169,18 +169,18 @@ def context(s: Inis, moment: Kind) -> Frame:
 
 
 def window(moment: Kind, b: int = 0, c: int = 0) -> Frame:
-    """A frame that lets all react to something."""
+    """A frame in which all seats may react to something."""
     return frame(WINDOW, 0, moment, b, c)
 
 
 def open_window(s: Inis, moment: Kind, b: int, c: int) -> None:
-    """All may react, the active player first."""
+    """All seats may react, the active player first."""
     first = active(s)
     ask_from(s, first, first, moment, b, c)
 
 
 def offer_reactions(s: Inis, seat: Seat, moment: Kind, b: int, c: int, out: Actions) -> Count:
-    """Offer the reactions in hand; passing is always offered, so that silence tells nothing."""
+    """Offer the reactions in hand; passing is always offered, so that silence reveals nothing."""
     return offer_pass(out, offer_each(answers(s, seat, moment, b, c), PLAY, out))
 
 
@@ -191,7 +191,7 @@ def offer_pass(out: Actions, n: Count) -> Count:
 
 
 def decline(s: Inis, seat: Seat, moment: Kind, b: int, c: int, first: Seat) -> None:
-    """`seat` lets the moment pass: the next one is asked."""
+    """`seat` declines: the next seat is asked."""
     seat = next_seat(s, seat)
     if seat != first:
         ask_from(s, seat, first, moment, b, c)

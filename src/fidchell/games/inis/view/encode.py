@@ -1,7 +1,7 @@
-"""What a seat may know, as numbers; `encoding.py` says what each is.
+"""Writes what a seat may know as numbers; `encoding.py` describes each of them.
 
-Seats are told as the seat itself sees them: it comes first, then the others in table order. Each function writes its
-parts in the order in which they lie, since a row of bits may write a little beyond its end.
+Seats are listed from the point of view of the seat: itself first, then the others in table order. Each function
+writes its parts from first to last, since writing a row of bits may overrun its end a little.
 """
 
 from fidchell.core.bits import bit, clear_row, copy_row, eyes_in, lowest, sift, size, turn_rows, unfold, unfold_rows
@@ -15,7 +15,7 @@ from fidchell.games.inis.view.marks import *
 
 
 def encode(s: Inis, seat: Seat, out: Marks, at: int) -> None:
-    """Write all that a seat may know."""
+    """Write the observation of a seat."""
     led: Mask = muster(s.clans, s.sanctuaries, seat, s.players, out, at + M_LANDS)
     if s.rules & TIE_TO_BRENN:
         led = lead_by_brenn(s, seat, led, out, at + M_SUBJECTS)
@@ -29,12 +29,12 @@ def encode(s: Inis, seat: Seat, out: Marks, at: int) -> None:
 
 
 def seen_as(s: Inis, seat: Seat, other: Seat) -> Seat:
-    """The number by which a seat knows another: 0 is itself."""
+    """The number of another seat from the point of view of `seat`; 0 is itself."""
     return other - seat if other >= seat else other - seat + s.players
 
 
 def lead_by_brenn(s: Inis, seat: Seat, led: Mask, out: Marks, at: int) -> Mask:
-    """Where ties go to the Brenn: the lands that each seat leads; the Brenn's subjects there are added."""
+    """If ties go to the Brenn, add the tied lands to those the Brenn leads, and their subjects to the Brenn's."""
     more = 0
     for where in range(PLACES):
         if not led >> (s.brenn * PLACES + where) & 1 and leads(s, s.brenn, where):
@@ -49,7 +49,7 @@ def encode_map(s: Inis, seat: Seat, led: Mask, out: Marks, at: int) -> None:
     unfold_rows(s.near, PLACES, out, at + M_NEAR)
     island: Mask = 0
     for where in range(PLACES):
-        island |= s.near[where]  # each touches another
+        island |= s.near[where]  # every land touches another
     unfold(island, PLACES, out, at + M_ISLAND)
     other = seat
     for steps in range(SEATS):
@@ -59,7 +59,7 @@ def encode_map(s: Inis, seat: Seat, led: Mask, out: Marks, at: int) -> None:
 
 
 def encode_cards(s: Inis, seat: Seat, out: Marks, at: int) -> None:
-    """Which cards lie where, or may lie there as far as the seat knows."""
+    """Which cards are where, or may be there as far as the seat knows."""
     eye = seat * SPOTS
     other = seat
     for steps in range(SEATS):
@@ -80,7 +80,7 @@ def encode_cards(s: Inis, seat: Seat, out: Marks, at: int) -> None:
 
 
 def encode_lands(s: Inis, seat: Seat, out: Marks, at: int) -> None:
-    """What stands in the lands, and where they lie."""
+    """What is in the lands, and where they are."""
     turn_rows(s.clans, PLACES, seat, s.players, out, at + M_CLANS)
     copy_row(s.citadels, PLACES, out, at + M_CITADELS)
     copy_row(s.sanctuaries, PLACES, out, at + M_SANCTUARIES)
@@ -90,7 +90,7 @@ def encode_lands(s: Inis, seat: Seat, out: Marks, at: int) -> None:
 
 
 def encode_seats(s: Inis, seat: Seat, out: Marks, at: int) -> None:
-    """What else all see of each seat."""
+    """What else everyone sees of each seat."""
     turn_rows(s.reserve, 1, seat, s.players, out, at + M_RESERVE)
     turn_rows(s.deeds, 1, seat, s.players, out, at + M_DEEDS)
     other = seat
@@ -100,7 +100,7 @@ def encode_seats(s: Inis, seat: Seat, out: Marks, at: int) -> None:
 
 
 def encode_table(s: Inis, seat: Seat, out: Marks, at: int) -> None:
-    """What all see of the table, then a clean place for what is marked, and the marks of seats and places."""
+    """What everyone sees of the table; then clears the sparse part, and marks seats and places in it."""
     out[at + M_PLAYERS] = s.players
     out[at + M_SEASON] = s.season
     out[at + M_SEASONS] = s.seasons
@@ -132,7 +132,7 @@ def encode_table(s: Inis, seat: Seat, out: Marks, at: int) -> None:
 
 
 def encode_clash(s: Inis, seat: Seat, out: Marks, at: int) -> None:
-    """The present clash, and those to come."""
+    """The current clash, and the pending ones."""
     for where in range(PLACES):
         out[at + M_CLASHES + where] = s.clashes >> where & 1
     if s.clash == 0:
@@ -149,7 +149,7 @@ def encode_clash(s: Inis, seat: Seat, out: Marks, at: int) -> None:
 
 
 def encode_own(s: Inis, seat: Seat, out: Marks, at: int) -> None:
-    """What the seat alone knows: tiles to come, tales it has drawn, its choices in the draft; and the rules."""
+    """What only the seat knows: tiles in the pile, tales it has drawn, its choices in the draft; and the rules."""
     tiles: Mask = eyes_in(s.pile_eyes, seat) & (bit(s.pile_size) - 1)
     while tiles:
         height = lowest(tiles)
@@ -174,7 +174,7 @@ def mark_each(members: Mask, out: Marks, at: int) -> None:
 
 
 def chooses_tale(s: Inis, seat: Seat) -> bool:
-    """Whether the seat is choosing from tales that it has drawn."""
+    """Whether the seat is choosing from tales it has drawn."""
     if s.depth == 0:
         return False
     top = s.stack[s.depth - 1]
@@ -182,13 +182,13 @@ def chooses_tale(s: Inis, seat: Seat) -> bool:
 
 
 def mark_seat(s: Inis, seat: Seat, other: Count, out: Marks, at: int) -> None:
-    """Mark a seat that is kept with 1 added; 0 is none."""
+    """Mark a seat that is stored as seat + 1; 0 is none."""
     if other > 0:
         out[at + seen_as(s, seat, other - 1)] = 1
 
 
 def encode_ask(s: Inis, seat: Seat, out: Marks, at: int) -> None:
-    """Who is asked what, and which card waits to take effect."""
+    """Who is asked what, and which card is waiting to take effect."""
     if s.depth == 0:
         return
     top = s.stack[s.depth - 1]
@@ -197,9 +197,9 @@ def encode_ask(s: Inis, seat: Seat, out: Marks, at: int) -> None:
     if effect:
         encode_declared(s, seat, effect, out, at)
     if kind == REACT and seat_of(top) != seat and not s.at_table:
-        return  # in simulation only who holds an answer is asked, so nobody else may see it
+        return  # in simulation only seats that hold an answer are asked, so no other seat may see the question
     out[at + M_KIND + kind] = 1
-    if kind == DRAFT:  # all are named, for nobody may see who has chosen already
+    if kind == DRAFT:  # all are named, since nobody may see who has chosen already
         for steps in range(s.players):
             out[at + M_ASKED + steps] = 1
         out[at + M_DETAILS] = a_of(top)
@@ -215,7 +215,7 @@ def encode_ask(s: Inis, seat: Seat, out: Marks, at: int) -> None:
 
 
 def encode_subject(s: Inis, seat: Seat, kind: Kind, top: Frame, out: Marks, at: int) -> None:
-    """What everybody hears of a question."""
+    """What everyone hears of a question."""
     a = a_of(top)
     if kind == REACT:
         out[at + M_MOMENT + a] = 1
@@ -239,7 +239,7 @@ def names_card(kind: Kind) -> bool:
 
 
 def encode_moment(s: Inis, seat: Seat, moment: Kind, b: int, c: int, out: Marks, at: int) -> None:
-    """To what a seat may react."""
+    """What a seat may react to."""
     if moment == CANCEL or moment == AFTER_CARD:
         out[at + M_CARD + b] = 1
         out[at + M_ABOUT + seen_as(s, seat, c & PLAYER)] = 1
@@ -251,10 +251,10 @@ def encode_moment(s: Inis, seat: Seat, moment: Kind, b: int, c: int, out: Marks,
 
 
 def encode_declared(s: Inis, seat: Seat, effect: Frame, out: Marks, at: int) -> None:
-    """What has been declared about the card that is about to take effect; all hear it."""
+    """What has been declared for the card that is about to take effect; everyone hears it."""
     card = a_of(effect)
     other = c_of(effect)
-    if card == OTHER_WORLD or card == CUCHULAIN:  # which plan by seat
+    if card == OTHER_WORLD or card == CUCHULAIN:  # these plan by seat
         turn_rows(s.plan, 1, seat, s.players, out, at + M_PLAN)
     else:
         copy_row(s.plan, PLACES, out, at + M_PLAN)

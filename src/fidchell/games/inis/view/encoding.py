@@ -1,4 +1,4 @@
-"""What the numbers of an observation of Inis are; `marks.py` says where each part begins, `encode.py` writes them."""
+"""The parts of an observation of Inis; `marks.py` has the offset of each part, `encode.py` writes them."""
 
 from fidchell.core.encoding import Encoding, Part
 from fidchell.games.inis.ids import ACTION_BITS, CARDS, CLANS, PLACES, SEATS

@@ -1,6 +1,6 @@
-"""Events told as sentences, and as messages for any language; what a reader may not know is left vague.
+"""Events as sentences, and as messages for any language; what a reader may not know is left out.
 
-Both are made from one table. The blanks of a sentence say what its message holds, so neither tells more.
+Both come from one table. The blanks of a sentence define the arguments of its message, so neither reveals more.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ OPEN = {
     ids.EMERGED: Tale("emerged", "all clans leave the citadels"),
     ids.TOOK: Tale("took", "{seat} takes {card}"),
 }
-SECRET: dict[int, tuple[Tale, Tale | None]] = {  # what those in the audience read, and what the others do
+SECRET: dict[int, tuple[Tale, Tale | None]] = {  # what the audience reads, and what the others read
     ids.DREW: (Tale("drew", "{seat} draws {card}"), Tale("drew-a-tale", "{seat} draws a tale")),
     ids.SPENT: (
         Tale("discarded", "{seat} discards {card}"),
@@ -81,7 +81,7 @@ TALES = (*OPEN.values(), *(tale for pair in SECRET.values() for tale in pair if 
 
 
 def tale_for(told: Unpacked, viewer: Seat | None) -> Tale | None:
-    """How a viewer hears of an event, if at all."""
+    """How an event is reported to a viewer, if at all."""
     kind, audience = told.kind, told.d
     informed = audience == EVERYONE or (viewer is not None and audience >> viewer & 1 == 1)
     if kind in SECRET and audience != EVERYONE:
@@ -90,21 +90,21 @@ def tale_for(told: Unpacked, viewer: Seat | None) -> Tale | None:
 
 
 def report(state: State, event: Frame, viewer: Seat | None) -> str | None:
-    """An event as a sentence for a viewer; None if there is nothing to say."""
+    """An event as a sentence for a viewer; None if nothing is reported."""
     told = unpacked(event)
     tale = tale_for(told, viewer)
     return tale.sentence.format(**fillings(told)) if tale else None
 
 
 def tiding(state: State, event: Frame, viewer: Seat | None) -> Message | None:
-    """An event as a message for a viewer; None if there is nothing to say."""
+    """An event as a message for a viewer; None if nothing is reported."""
     told = unpacked(event)
     tale = tale_for(told, viewer)
     return (f"inis-{tale.name}", dict(argument(told, blank) for blank in blanks(tale.sentence))) if tale else None
 
 
 def argument(told: Unpacked, blank: str) -> tuple[str, str | int]:
-    """What a message holds in place of a blank: the name of the argument, and a name of the notation or a number."""
+    """The argument of a message for a blank: its name, and a name of the notation or a number as its value."""
     a, b, c = told.a, told.b, told.c
     match blank:
         case "seat":
@@ -129,7 +129,7 @@ def argument(told: Unpacked, blank: str) -> tuple[str, str | int]:
 
 
 def fillings(told: Unpacked) -> dict[str, object]:
-    """What the blanks of a sentence stand for."""
+    """The values of the blanks of a sentence."""
     a, b, c = told.a, told.b, told.c
     return {
         "seat": name(SEAT_NAMES, told.seat),

@@ -1,4 +1,4 @@
-"""Where tiles lie, for drawing and for writing positions down: axial columns and rows of hexes."""
+"""Where tiles are, for drawing and for writing down positions: axial columns and rows of hexes."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from fidchell.games.inis.ids import MIDDLE
 
 
 def lattice(spot: int) -> dict[str, Any]:
-    """Where a tile lies: axial column and row of its first cell, and which way it points."""
+    """The position of a tile: axial column and row of its first cell, and which way it points."""
     code = spot - 1
     return {"q": (code >> 1 & 63) - MIDDLE, "r": (code >> 7) - MIDDLE, "points": "down" if code & 1 else "up"}
 

@@ -1,4 +1,4 @@
-"""What the cards, the territories and the rules are for, in our own words: plain texts for people, read by no rule."""
+"""What cards, territories and rules do, in our own words: plain texts for people, never read by the rules."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ MANOEUVRE = "manoeuvre"
 AFTER_SEASON = "after-season"
 AFTER_TALE = "after-tale"
 
-# The moments at which cards are played: on one's turn in the season, all others as triskels.
+# The moments at which cards are played: on one's turn in the season; all others as triskels.
 WHENS: dict[str, str] = {
     "season": "season",
     "manoeuvre": "as your manoeuvre in a clash",
@@ -50,7 +50,7 @@ class Half(NamedTuple):
 
 
 class Lore(NamedTuple):
-    """What there is to know about a card: its one or two halves, and a remark that settles doubts."""
+    """What there is to know about a card: its one or two halves, and a remark that clears up doubts."""
 
     halves: tuple[Half, ...]
     remark: str = ""
@@ -341,7 +341,7 @@ RULES: dict[str, str] = {
     "since.",
 }
 
-# The decisions by what they ask, as the view calls them: the question, and the rule behind it.
+# Decisions by the name that the view gives them: the question, and the rule behind it.
 QUESTIONS: dict[str, tuple[str, str]] = {
     "turn": ("play a season card, claim the crown if you can, or pass", "turn"),
     "react": ("play a card now, or pass", "triskel"),
@@ -425,7 +425,7 @@ CARD_QUESTIONS: dict[str, dict[str, str]] = {
     },
 }
 
-# What options mean that are no cards.
+# The meaning of options that are not cards.
 WORD_LORE: dict[str, str] = {
     "pass": "Play nothing now.",
     "claim": "Claim the crown: you fulfil a condition, and the next assembly will judge.",

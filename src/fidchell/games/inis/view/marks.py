@@ -1,6 +1,6 @@
-"""Where each part of an observation begins; `encoding.py` says what the parts are. C constants when compiled.
+"""The offset of each part of an observation; `encoding.py` describes the parts. C constants when compiled.
 
-Sets come first, row after row: a row may write a little beyond its end, into what is written after it.
+Sets come first, row after row: writing a row may overrun its end a little, into what is written after it.
 """
 
 from fidchell.games.inis.ids import ACTION_BITS, CARDS, PLACES, SEATS
@@ -45,7 +45,7 @@ M_CROWS = M_PASSES + 1
 M_OPENING = M_CROWS + 1
 M_SUPPLY = M_OPENING + 1  # citadels, sanctuaries, deeds, tiles, tales, discarded actions
 M_ASIDE = M_SUPPLY + 6
-# What is 0 but for a few: cleared at once.
+# The sparse part, cleared at once.
 M_MARKED = M_ASIDE + 1
 M_CAPITAL = M_MARKED
 M_FESTIVAL = M_CAPITAL + PLACES
@@ -59,7 +59,7 @@ M_RESUME = M_PLOY + SEATS
 M_KIND = M_RESUME + SEATS
 M_MOMENT = M_KIND + KINDS_OF_ASK
 M_CARD = M_MOMENT + MOMENTS
-M_ABOUT = M_CARD + CARDS + 1  # one more: RETREAT
+M_ABOUT = M_CARD + CARDS + 1  # + 1 for RETREAT
 M_WHERE = M_ABOUT + SEATS
 M_DETAILS = M_WHERE + PLACES
 M_DECLARED = M_DETAILS + DETAILS
@@ -87,4 +87,4 @@ M_LOCKED = M_SEALED + ACTION_BITS
 M_PASSED = M_LOCKED + ACTION_BITS  # step, action card
 M_RULES = M_PASSED + 3 * ACTION_BITS
 M_SELF = M_RULES + READINGS
-MARKS = M_SELF + SEATS  # whole cache lines
+MARKS = M_SELF + SEATS  # a multiple of the cache line

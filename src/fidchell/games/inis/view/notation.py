@@ -1,4 +1,4 @@
-"""Actions as words and back, as messages, and the names of everything: plain Python, never compiled."""
+"""Converts actions to words and back, and to messages; the names of everything. Plain Python, never compiled."""
 
 from fidchell.core.errors import IllegalAction
 from fidchell.core.registry import Message
@@ -144,7 +144,7 @@ ACTION_VERBS = ((GIVE, "give"), (PUT_ASIDE, "set aside"))
 
 
 def vocabulary() -> dict[Action, tuple[str, Message]]:
-    """Every action, its words and its message."""
+    """Every action with its words and its message."""
     said = {action: spoken(words, words) for action, words in PLAIN_WORDS.items()}
     said |= {NUMBER + n: spoken(f"number {n}", "number", number=n) for n in range(CLANS + 1)}
     said |= {SITE + n: spoken(f"site {n + 1}", "site", site=n + 1) for n in range(SITES)}
@@ -167,7 +167,7 @@ def vocabulary() -> dict[Action, tuple[str, Message]]:
 
 
 def spoken(words: str, meaning: str, **arguments: str | int) -> tuple[str, Message]:
-    """The words of an action, and its message, which is called by its meaning."""
+    """The words of an action, and its message, whose id comes from its meaning."""
     return words, (f"inis-do-{meaning.replace(' ', '-')}", arguments)
 
 
@@ -177,7 +177,7 @@ ACTION_OF = {words: action for action, words in WORDS.items()}
 
 
 def to_words(action: Action) -> str:
-    """What an action is called at the table."""
+    """The words for an action."""
     if action not in WORDS:
         raise IllegalAction(f"there is no action {action}; the actions are 0 to {max(WORDS)}")
     return WORDS[action]
@@ -185,12 +185,12 @@ def to_words(action: Action) -> str:
 
 def option(action: Action) -> Message:
     """An action as a message."""
-    to_words(action)  # refuses what is none
+    to_words(action)  # refuses what is not an action
     return VOCABULARY[action][1]
 
 
 def to_action(words: str) -> Action:
-    """The action that is called so."""
+    """The action for these words."""
     found = ACTION_OF.get(words)
     if found is None:
         found = ACTION_OF.get(" ".join(words.lower().split()))

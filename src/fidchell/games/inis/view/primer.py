@@ -1,6 +1,6 @@
-"""What the page tells about Inis: which message says what a card, a territory, a rule or an option is for.
+"""What the page explains about Inis: which message describes each card, territory, rule or option.
 
-The texts are those of `lore.py`; here they get their ids. `tools/write_lore.py` writes the English messages.
+The texts are in `lore.py`; here they get their ids. `tools/write_lore.py` writes the English messages.
 """
 
 from __future__ import annotations
@@ -60,12 +60,12 @@ RULE_TITLES: dict[str, str] = {
     "removal": "Losing clans",
     "undo": "Taking back",
 }
-# What the page says otherwise than the terminal.
+# Texts that differ between the page and the terminal.
 ON_PAGE: dict[str, str] = {
     "tiles": "A tile is three hexes. A new one must touch at least two others. Territories are neighbours when any of "
     "their hexes share an edge.",
 }
-# What cards are about, for a look at a hand: each card has one to three of these.
+# What cards are about, for an overview of a hand: each card has one to three of these.
 ICONS: dict[str, tuple[str, ...]] = {
     "build": ("citadel", "festival", "kernunos-sanctuary", "sanctuary"),
     "cancel": ("dagda", "geis", "hills", "lugs-spear", "mountains"),
@@ -181,7 +181,7 @@ def messages() -> dict[str, dict[str, str]]:
 
 
 def card_messages(card: str, told: Lore) -> dict[str, str]:
-    """What a card does, and the remark about it."""
+    """The messages for what a card does and for the remark about it."""
     halves = {f"inis-lore-{card}-effect-{i}": half.effect for i, half in enumerate(told.halves, 1)}
     return halves | ({f"inis-lore-{card}-remark": told.remark} if told.remark else {})
 
@@ -190,7 +190,7 @@ def card_messages(card: str, told: Lore) -> dict[str, str]:
 
 
 def explained(options: Options) -> dict[str, Any]:
-    """Where the page finds what each thing is for; the same with all options."""
+    """The ids of all explanations for the page; the same for all options."""
     return {
         "cards": {card: about_card(card, told) for card, told in CARD_LORE.items()},
         "lands": {land: f"inis-land-{land if land in PLACE_LORE else 'none'}" for land in PLACE_NAMES},
@@ -202,7 +202,7 @@ def explained(options: Options) -> dict[str, Any]:
 
 
 def about_card(card: str, told: Lore) -> dict[str, Any]:
-    """What there is to know about a card."""
+    """Everything the page explains about a card."""
     number = CARD_NAMES.index(card)
     return {
         "kind": "action" if number < ADVANTAGE else "advantage" if number < EPIC else "epic",

@@ -28,7 +28,7 @@ def makes_peace(seat: Seat, args: Mapping[str, str], event: Unpacked) -> bool | 
 
 
 def attacks(seat: Seat, args: Mapping[str, str], event: Unpacked) -> bool:
-    """Whether an event is an attack on the one who was promised to be spared."""
+    """Whether an event is an attack on the seat that was promised to be spared."""
     return event.kind == ids.ATTACK_MADE and event.seat == seat and event.a == SEAT_NAMES.index(args["other"])
 
 

@@ -1,7 +1,7 @@
-"""What a viewer may know, built from nothing: a seat, or the public.
+"""What a viewer (a seat or the public) may know, built up from nothing.
 
-Every key is named here; nothing of the state is passed on as it is. Hidden cards enter only where the viewer
-holds them, has chosen or drawn them, or knows by the state's own memory where they lie.
+Every key is named here; no part of the state is passed on unfiltered. Hidden cards enter only if the viewer
+holds them, has chosen or drawn them, or knows where they are according to the state's own memory.
 """
 
 from __future__ import annotations
@@ -85,36 +85,36 @@ MOMENTS = {
     ids.MOVED_IN: "clans move into the Mountains",
     ids.ANY_TIME: "any time",
 }
-KEPT = 4096  # parts of views that are kept of each kind, enough for some hundred tables at once
+KEPT = 4096  # cached parts of views of each kind, enough for a few hundred tables at once
 SAID = ("card", "player", "territory", "to", "proposer", "passing")  # the parts of a question that are names or numbers
 HOLDERS = (*SEAT_NAMES, "face up", "open", "played")
-# How many bits each part of a number has, after the first; `derived.py` puts them together.
+# How many bits each part of a number has, after the first; `derived.py` packs them.
 LAND_PARTS = (16, 4, 4, 4, 4, 3, 4, 4, 1, 1, 3)  # spot; near, clans of four seats, chieftain, citadels, ...
 SEAT_PARTS = (4, 7, 1, 5, 5, 16, 5, 5, 6)  # seat; reserve, deeds, pretender, actions, tales, advantages, progress
-OFF_ISLAND = sum(LAND_PARTS)  # the bits beyond these are 0 where a territory is not on the island
+OFF_ISLAND = sum(LAND_PARTS)  # the higher bits are 0 if a territory is not on the island
 CARD_ASKS = (ids.NAME_PLACE, ids.NAME_ORIGIN, ids.NAME_SEAT, ids.NAME_CLAN, ids.NAME_PLACINGS, ids.NAME_TARGETS)
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """All that a viewer may know, in a copy of its own; None is the public."""
+    """Everything a viewer may know, as a fresh copy; None is the public."""
     return whole(sights(state, [viewer])[0], ask(state, viewer))
 
 
 def sights(state: State, viewers: Sequence[Seat | None]) -> list[View]:
-    """What each viewer sees, without what is asked; parts that are alike are shared, also with later sights."""
+    """What each viewer sees, without the question; equal parts are shared, also with later calls."""
     common, owns = parted(state, viewers)
     return [{**common, **own} for own in owns]
 
 
 def parted(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
-    """What everybody sees, and what each viewer sees besides."""
+    """What everyone sees, and what each viewer sees in addition."""
     s = cast(Inis, state)
     now = scene(s)
     return common_view(s, now), [own_sight(s, now["players"], viewer) for viewer in viewers]
 
 
 def own_sight(s: Inis, players: int, viewer: Seat | None) -> View:
-    """What a viewer alone sees: its own cards, and what it remembers."""
+    """What only the viewer sees: its own cards, and what it remembers."""
     known, maybe, own, passed, tiles = mind(s, ids.PUBLIC_EYE if viewer is None else viewer)
     return {
         "viewer": None if viewer is None else SEAT_NAMES[viewer],
@@ -124,7 +124,7 @@ def own_sight(s: Inis, players: int, viewer: Seat | None) -> View:
 
 
 def common_view(s: Inis, now: Fields) -> dict[str, Any]:
-    """What everybody sees."""
+    """What everyone sees."""
     return {
         "season": now["season"],
         "seasons": now["seasons"],
@@ -145,15 +145,15 @@ def common_view(s: Inis, now: Fields) -> dict[str, Any]:
     }
 
 
-# What is kept is found again by all that it is made of, so that a part that has not changed is the same object. Nobody
-# may change what is kept: `view` gives copies, and whoever takes `sights` only reads.
+# Cached parts are looked up by all of their inputs, so that a part that has not changed is the same object. Never
+# change a cached part: `view` returns copies, and callers of `sights` only read.
 
 card_list = lru_cache(maxsize=KEPT)(cards_in)
 
 
 @lru_cache(maxsize=KEPT)
 def supply_view(left: tuple[int, ...]) -> dict[str, Any]:
-    """What is left."""
+    """What is left in the supply."""
     citadels, sanctuaries, deeds, tiles, tales, discarded, aside = left
     return {
         "citadels": citadels,
@@ -168,13 +168,13 @@ def supply_view(left: tuple[int, ...]) -> dict[str, Any]:
 
 @lru_cache(maxsize=KEPT)
 def seats_view(codes: tuple[int, ...]) -> list[dict[str, Any]]:
-    """What everybody sees of the seats."""
+    """What everyone sees of the seats."""
     return [seat_view(code) for code in codes]
 
 
 @lru_cache(maxsize=KEPT)
 def seat_view(code: int) -> dict[str, Any]:
-    """What everybody sees of a seat."""
+    """What everyone sees of a seat."""
     seat, reserve, deeds, pretender, actions, tales, advantages, *progress = parts_in(code, SEAT_PARTS)
     return {
         "seat": SEAT_NAMES[seat],
@@ -190,19 +190,19 @@ def seat_view(code: int) -> dict[str, Any]:
 
 @lru_cache(maxsize=KEPT)
 def own_view(own: tuple[int, ...]) -> dict[str, list[str]]:
-    """A viewer's own cards, and which of them are chosen in the draft or put down for good."""
+    """A viewer's own cards, and which of them are chosen in the draft or laid down for good."""
     return dict(zip(("hand", "sealed", "locked"), map(card_list, own), strict=True))
 
 
 @lru_cache(maxsize=KEPT)
 def island_view(codes: tuple[int, ...]) -> list[dict[str, Any]]:
-    """What everybody sees of the island."""
+    """What everyone sees of the island."""
     return [place_view(where, code) for where, code in enumerate(codes) if code >> OFF_ISLAND]
 
 
 @lru_cache(maxsize=KEPT)
 def place_view(where: int, code: int) -> dict[str, Any]:
-    """What everybody sees of a territory."""
+    """What everyone sees of a territory."""
     spot, near, *clans, leader, citadels, sanctuaries, capital, festival, advantage = parts_in(code, LAND_PARTS)
     return {
         "territory": PLACE_NAMES[where],
@@ -219,7 +219,7 @@ def place_view(where: int, code: int) -> dict[str, Any]:
 
 
 def parts_in(code: int, widths: Sequence[int]) -> list[int]:
-    """The numbers that were put into one, by how many bits each has; the first takes what is left."""
+    """Unpack the numbers in `code` by their widths in bits; the first one takes the remaining bits."""
     found = []
     for width in reversed(widths):
         found.append(code & (1 << width) - 1)
@@ -237,12 +237,12 @@ def advantage_view(f: Fields, where: int) -> str:
 
 
 def cauldron_view(f: Fields) -> dict[str, Any]:
-    """Whose Cauldron it is, and how many clans are in it."""
+    """Whose Cauldron is in play, and how many clans are in it."""
     return {"seat": SEAT_NAMES[f["cauldron"] - 1], "clans": f["brew"]}
 
 
 def clash_view(f: Fields) -> dict[str, Any] | None:
-    """The present clash, and the places of those to come."""
+    """The current clash, and the places of the pending ones."""
     if not f["clash"]:
         return {"pending": places_in(f["clashes"])} if f["clashes"] else None
     where = f["clash"] - 1
@@ -263,7 +263,7 @@ def clash_view(f: Fields) -> dict[str, Any] | None:
 
 
 def ask(state: State, viewer: Seat | None) -> Ask | None:
-    """Who must decide what; the options only for a seat that has them. What the answer holds is shared."""
+    """Who must decide what; the options only for a seat that has them. Parts of the result are shared."""
     s = cast(Inis, state)
     top, effect, plan = asking(s)
     if not top:
@@ -279,9 +279,9 @@ def ask(state: State, viewer: Seat | None) -> Ask | None:
 
 @lru_cache(maxsize=KEPT)
 def ask_view(top: Frame, players: int, effect: Frame, plan: tuple[int, ...]) -> Ask:
-    """What everybody hears of a question, of the card that waits to take effect and of what is planned with it."""
+    """What everyone hears of a question, of the card waiting to take effect, and of the plan for it."""
     kind, seat, a, b, c, _ = unpacked(top)
-    # In the draft all are named, for nobody may see who has chosen already.
+    # In the draft all are named, since nobody may see who has chosen already.
     asked = range(players) if kind == ids.DRAFT else (seat,)
     shown: Ask = {"seats": [SEAT_NAMES[each] for each in asked], "what": ASKS[kind]}
     if kind == ids.REACT:
@@ -300,14 +300,14 @@ def ask_view(top: Frame, players: int, effect: Frame, plan: tuple[int, ...]) -> 
 
 
 def prompt(ask: Ask) -> Message:
-    """What is asked, as a message: its id is made of the kind of question and, for a reaction, of the moment."""
+    """The question as a message; its id consists of the kind of question and, for a reaction, the moment."""
     words = f"{ask['what']} {ask.get('moment', '')}".split()
     said = {name: ask[name] for name in SAID if name in ask}
     return f"inis-ask-{'-'.join(words).lower()}", said
 
 
 def moment_view(moment: int, b: int, c: int) -> dict[str, Any]:
-    """At what moment a seat may react, and to what."""
+    """The moment at which a seat may react, and what it reacts to."""
     shown: dict[str, Any] = {"moment": MOMENTS[moment]}
     if moment == ids.CANCEL:
         shown |= {"card": CARD_NAMES[b], "player": SEAT_NAMES[c]}
@@ -321,7 +321,7 @@ def moment_view(moment: int, b: int, c: int) -> dict[str, Any]:
 
 
 def declaration(effect: Frame, plan: tuple[int, ...]) -> dict[str, Any]:
-    """What has been declared about the card that is about to take effect; all hear it."""
+    """What has been declared for the card that is about to take effect; everyone hears it."""
     _, seat, card, where, other, moment = unpacked(effect)
     shown: dict[str, Any] = {"card": CARD_NAMES[card], "player": SEAT_NAMES[seat]}
     if where:
@@ -337,7 +337,7 @@ def declaration(effect: Frame, plan: tuple[int, ...]) -> dict[str, Any]:
 
 
 def plan_view(plan: tuple[int, ...], card: int) -> dict[str, int]:
-    """How many clans are planned where, or whose, by the card that is declared."""
+    """How many clans the declared card plans for each place, or for each seat."""
     by_seat = card in (ids.OTHER_WORLD, ids.CUCHULAIN)
     if card == ids.MORRIGAN:
         return {"flip": plan[0]}
@@ -348,7 +348,7 @@ def plan_view(plan: tuple[int, ...], card: int) -> dict[str, int]:
 
 
 def known(f: Fields, eye: Seat, spot: int) -> int:
-    """The cards that a viewer knows to lie at a spot."""
+    """The cards that a viewer knows to be at a spot."""
     cards: int = f["known"][eye * ids.SPOTS + spot]
     return cards
 
@@ -357,7 +357,7 @@ def known(f: Fields, eye: Seat, spot: int) -> int:
 def memory_view(
     players: int, known: tuple[int, ...], maybe: tuple[int, ...], passed: int, seen: tuple[tuple[int, int], ...]
 ) -> dict[str, Any]:
-    """What a viewer remembers: cards it knows to lie somewhere, cards that may, and tiles it has seen."""
+    """What a viewer remembers: cards it knows to be somewhere, cards that may be, and tiles it has seen."""
     names = [*SEAT_NAMES[:players], "discard", "aside"]
     rows = [*range(players), ids.DISCARD, ids.ASIDE]
     spots = list(zip(names, rows, strict=True))
@@ -370,7 +370,7 @@ def memory_view(
 
 
 def passed_view(passed: int) -> list[list[str]]:
-    """What a seat passed on at each step of the draft, while that still tells it something."""
+    """What a seat passed on at each step of the draft, as long as that still tells it something."""
     return [card_list(passed >> ids.ACTION_BITS * step & ids.ACTION_CARDS) for step in range(3)] if passed else []
 
 
@@ -381,21 +381,21 @@ def sites_view(s: Inis) -> list[dict[str, Any]]:
     ]
 
 
-# How a table is run.
+# For running a table.
 
 
 def window(state: State) -> int:
-    """0 unless seats are asked in turn for reactions; else a number that belongs to this opening of the window."""
+    """0 unless seats are being asked for reactions; otherwise a number that identifies this opening of the window."""
     return opening(cast(Inis, state))
 
 
 def curtain(state: State) -> bool:
-    """Whether the seats draft: they choose in secret, until all have chosen."""
+    """Whether the seats are drafting: they choose in secret until all have chosen."""
     return bool(asking(cast(Inis, state))[0] & 255 == ids.DRAFT)
 
 
 def keeps(state: State, seat: Seat) -> int:
-    """How many clans a seat has where the clash is."""
+    """How many clans a seat has in the territory of the clash."""
     clash = cast(Inis, state).clash
     found: int = state.fields()["clans"][(clash - 1) * ids.SEATS + seat] if clash else 0
     return found
