@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-/** One mark on the board with which a seat shows what it would do. */
+/** One mark on the board, part of a seat's plan. */
 export interface Mark {
   kind: string; // go, convert, build, guard, give or note
   from?: string; // an area
@@ -24,23 +24,23 @@ export interface Said {
   args?: Record<string, string | number>;
 }
 
-/** One option: in the notation, as it is sent back, and as a message to show. */
+/** One option: in the notation, to send back, and as a message to show. */
 export interface Choice {
   action: string;
   id: string;
   args?: Record<string, string | number>;
 }
 
-/** The present decision, as far as this viewer may know it. */
+/** The current decision, as far as this viewer may know it. */
 export interface Ask {
-  seats: string[]; // who is asked; in a sealed decision all who are, whether or not they have answered
+  seats: string[]; // who is asked; in a sealed decision everyone asked, whether or not they have answered
   prompt: Said;
-  about: Record<string, unknown>; // more about it, as the game tells it
-  sealed?: boolean; // whether answers stay unseen until all are in
-  token?: number | null; // to be sent back with the answer; only for a seat that is asked
+  about: Record<string, unknown>; // more about it, from the game
+  sealed?: boolean; // whether answers stay secret until all are in
+  token?: number | null; // to send back with the answer; only for a seat that is asked
   options?: Choice[];
-  answered?: string | null; // what this seat has answered in a window; it may answer anew until the window closes
-  left?: number | null; // milliseconds that a sealed decision stays open at most
+  answered?: string | null; // this seat's answer in a window; it may change it until the window closes
+  left?: number | null; // milliseconds until a sealed decision ends at the latest
 }
 
 /** A seat, and who sits there. */
@@ -51,16 +51,16 @@ export interface Chair {
   taken?: boolean;
   away?: boolean;
   late?: boolean; // out of time
-  ready?: boolean | null; // for peace, if the seat is in the present clash
+  ready?: boolean | null; // for peace, if the seat is in the current clash
 }
 
-/** The time that is left to each seat, in milliseconds. */
+/** The time left to each seat, in milliseconds. */
 export interface Clocks {
   left: Record<string, number>;
   running?: string | null;
 }
 
-/** A promise that was made, and what became of it: open, kept or broken. */
+/** A promise, and its state: open, kept or broken. */
 export interface Pledge {
   seat: string;
   phrase: string;
@@ -68,14 +68,14 @@ export interface Pledge {
   fate?: string;
 }
 
-/** What a seat would do, until the turn passes to another. */
+/** A seat's plan, until the turn passes to another. */
 export interface Plan {
   seat: string;
   sealed: boolean; // whether only the seat itself sees the marks
-  marks: Mark[] | null; // null where they are sealed and somebody else's
+  marks: Mark[] | null; // null if they are sealed and another seat's
 }
 
-/** A seat asks to take a decision back; who has not answered yet. */
+/** A seat's request to take a decision back, and who has not answered yet. */
 export interface Plea {
   seat: string;
   waiting: string[];
@@ -87,22 +87,22 @@ export interface Leaving {
   votes: Record<string, string>;
 }
 
-/** One thing that happened: in the game or around it. */
+/** One thing that happened, in the game or at the table. */
 export interface Note {
   id: string;
   args?: Record<string, string | number>;
   name?: string; // who spoke, for chat
   text?: string; // what was said, for chat
-  at: number; // the version at which this viewer noticed it, and with which `replay` shows the table as it was then
+  at: number; // the version at which this viewer noticed it; `replay` shows the table as it was then
 }
 
-/** What happened up to a version, as a viewer may know it: the answer of `log`. */
+/** What happened up to a version, as far as a viewer may know it: the answer of `log`. */
 export interface Past {
   events: Note[];
   version: number;
 }
 
-/** A decision that is expected. */
+/** An expected decision. */
 export interface Step {
   seat: string;
   action: string;
@@ -111,9 +111,9 @@ export interface Step {
 /** One option, and what the strongest bot thinks of it. */
 export interface Counsel {
   action: string;
-  share: number; // of the games played in thought that began with it
-  chances: Record<string, number>; // to win, by seat; where all win together, of the best end there is
-  by: Record<string, number>; // by way to win: the chance to win so
+  share: number; // of the simulated games that began with it
+  chances: Record<string, number>; // to win, by seat; in cooperative games, of the best possible result
+  by: Record<string, number>; // the chance to win, by way of winning
   line: Step[]; // what is expected to follow, the option itself first
 }
 
@@ -121,10 +121,10 @@ export interface Counsel {
 export interface Hint {
   seat: string;
   options: Counsel[]; // the best first
-  simulations: number; // games played in thought
+  simulations: number; // simulated games
 }
 
-/** Take one of the options of the present decision, whose token proves that it is the one meant. */
+/** Take one of the options of the current decision; its token proves that this is the decision meant. */
 export interface SendAct {
   type: "act";
   id: string;
@@ -132,27 +132,27 @@ export interface SendAct {
   action: string;
 }
 
-/** Take back the last decision: at once where it revealed nothing, else by asking the others. */
+/** Take back the last decision: at once if it revealed nothing, otherwise by asking the others. */
 export interface SendUndo {
   type: "undo";
   id: string;
 }
 
-/** Agree or not that somebody takes a decision back. */
+/** Agree or refuse that a seat takes a decision back. */
 export interface SendReply {
   type: "reply";
   id: string;
   yes: boolean;
 }
 
-/** Show to all whether this seat is ready to end the present clash. */
+/** Show everyone whether this seat is ready to end the current clash. */
 export interface SendStance {
   type: "stance";
   id: string;
   ready: boolean;
 }
 
-/** Promise something in one of the game's phrases; it binds nobody, and whether it is kept is recorded. */
+/** Make a promise in one of the game's phrases; it is not binding, but whether it is kept is recorded. */
 export interface SendPropose {
   type: "propose";
   id: string;
@@ -174,7 +174,7 @@ export interface SendGiveOrders {
   orders: StandingOrder[];
 }
 
-/** Replace the plan of this seat; without marks it has none, and where all win together it may be sealed. */
+/** Replace the plan of this seat; no marks means no plan, and in cooperative games it may be sealed. */
 export interface SendMakePlan {
   type: "plan";
   id: string;
@@ -182,13 +182,13 @@ export interface SendMakePlan {
   sealed?: boolean;
 }
 
-/** Open all sealed plans; for the seat that has the turn. */
+/** Open all sealed plans; only for the seat whose turn it is. */
 export interface SendUnseal {
   type: "unseal";
   id: string;
 }
 
-/** Say what should become of a seat whose person has left: `wait`, `bot` (with a level) or `end`. */
+/** Vote on what to do about seats whose people have left: `wait`, `bot` (with a level) or `end`. */
 export interface SendVote {
   type: "vote";
   id: string;
@@ -196,7 +196,7 @@ export interface SendVote {
   level?: string;
 }
 
-/** Take one's own seat back from the bot that played meanwhile. */
+/** Take one's own seat back from the bot that stood in. */
 export interface SendBack {
   type: "back";
   id: string;
@@ -208,7 +208,7 @@ export interface SendPing {
   id: string;
 }
 
-/** The first message: what table this is, and as whom this connection sees it. */
+/** The first message: which table this is, and as which viewer this connection sees it. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -219,12 +219,12 @@ export interface Welcome {
   viewer: string; // a seat, `public`, or `all` after the end
   chat: boolean;
   clock: string;
-  window: number; // seconds that a reaction window lasts at least
-  beat: number; // seconds between two heartbeats
+  window: number; // minimum seconds of a reaction window
+  beat: number; // seconds between heartbeats
   hints: boolean; // whether a seat that is asked may ask for a hint
 }
 
-/** All that this viewer may know now, and what happened since the version it had. Over one connection, the parts of the view that are as they were in the update before are left out, and so are the chairs; everything else is always complete. The first update of a connection, and every one by poll, is whole. */
+/** Everything this viewer may know now, and what happened since the version it had. On one connection, parts of the view that have not changed since the last update are left out, and so are the chairs; everything else is always complete. The first update of a connection, and every one by poll, is whole. */
 export interface Update {
   type: "update";
   phase: string; // gathering, playing, over or stopped
@@ -238,23 +238,23 @@ export interface Update {
   view: Record<string, unknown>;
   ask: Ask | null;
   events?: Note[];
-  gap?: boolean; // whether older events were left out, since too many were missed
+  gap?: boolean; // whether older events are missing because too many were missed
   chairs?: Chair[] | null;
   may_undo?: string; // free, plea, or empty
   orders?: StandingOrder[] | null; // one's own
   plans?: Plan[];
   done?: string; // the id of this connection's message that led to this
-  all?: Record<string, Record<string, unknown>> | null; // after the end, for the viewer `all`: every seat's view
-  step?: number | null; // looking back after the end: from where `continue` goes on, unless it was taken back
+  all?: Record<string, Record<string, unknown>> | null; // after the end, for the viewer `all`: the view of every seat
+  step?: number | null; // looking back after the end: where `continue` continues, unless it was taken back
 }
 
-/** A message was carried out; also when it comes a second time. It comes alone where nothing else has changed for the one who sent it: a sealed answer is in. */
+/** A message was carried out, now or when it came before. Sent alone when nothing else has changed for the sender: a sealed answer is in. */
 export interface Done {
   type: "done";
   id: string;
 }
 
-/** A message was not carried out, and why; nothing has changed. */
+/** A message was not carried out, with the reason; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -268,12 +268,12 @@ export interface Pong {
   id: string;
 }
 
-/** The connection is alive; sent when nothing else was for a while. */
+/** A heartbeat; sent when nothing else was sent for a while. */
 export interface Beat {
   type: "beat";
 }
 
-/** The server ends this connection: `restart`, `slow`, `flood`, `left` or `gone`. */
+/** The server closes this connection: `restart`, `slow`, `flood`, `left` or `gone`. */
 export interface Bye {
   type: "bye";
   why: string;

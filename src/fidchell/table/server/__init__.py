@@ -1,1 +1,1 @@
-"""The server: routes, people, settings, the protocol."""
+"""The server: routes, accounts, settings and the protocol."""

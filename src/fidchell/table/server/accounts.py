@@ -1,4 +1,4 @@
-"""People: guests who only have a name, and accounts that can be entered from anywhere, by password or by a link."""
+"""People: guests with only a name, and accounts that can sign in from anywhere, by password or by link."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ SESSION_DAYS = 180
 LINK_MINUTES = 30
 DAY = 86_400_000
 LONGEST_NAME = 40
-TRIES = 0.2, 50.0  # to sign in by one name: so many a second, and those of so many seconds at once
+TRIES = 0.2, 50.0  # sign-in attempts by one name: rate a second, and burst in seconds
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-LONGEST_TASTES = 4096  # bytes of all that somebody likes the page to be like
-CACHED = 20_000  # people who are remembered without asking the database
-CACHED_FOR = 60.0  # seconds; another server may have ended the session meanwhile
+LONGEST_TASTES = 4096  # bytes of a person's page preferences
+CACHED = 20_000  # sessions cached in memory
+CACHED_FOR = 60.0  # seconds; another server may have ended the session in the meantime
 
 Tastes: TypeAlias = dict[str, str | int | float | bool]
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who has come to the server."""
+    """A visitor of the server: a guest or an account."""
 
     id: int
     name: str
@@ -45,24 +45,24 @@ class Person:
 
 
 def fingerprint(key: str) -> str:
-    """What is kept of a key."""
+    """The hash under which a key is stored."""
     return sha256(key.encode()).hexdigest()
 
 
 def proper_name(name: str) -> str:
-    """A name, if one can be called by it."""
+    """A name, with normalized spaces; refused if it is empty, too long or unprintable."""
     plain = " ".join(name.split())
     if not 1 <= len(plain) <= LONGEST_NAME or not plain.isprintable():
-        raise Refusal("bad-name", f"a name has 1 to {LONGEST_NAME} characters that can be seen", most=LONGEST_NAME)
+        raise Refusal("bad-name", f"a name needs 1 to {LONGEST_NAME} visible characters", most=LONGEST_NAME)
     return plain
 
 
 def proper_password(password: str) -> str:
-    """A password, if it is long enough."""
+    """A password; refused if it is too short or too long."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Refusal(
             "bad-password",
-            f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
+            f"a password needs {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
             least=SHORTEST_PASSWORD,
             most=LONGEST_PASSWORD,
         )
@@ -70,18 +70,18 @@ def proper_password(password: str) -> str:
 
 
 class Accounts:
-    """Who is who."""
+    """Guests, accounts and their sessions."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.hasher = PasswordHasher()
-        self.hashing = asyncio.Semaphore(2)  # since each takes much memory
+        self.hashing = asyncio.Semaphore(2)  # each takes a lot of memory
         self.tries: dict[str, Allowance] = {}  # by name
-        self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # by fingerprint: who, and until when
+        self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # fingerprint to person and expiry
         self.decoy = self.hasher.hash("nobody's password")  # so that a wrong name takes as long as a wrong password
 
     async def person(self, key: str | None) -> Person | None:
-        """Whose session a key opens."""
+        """The person whose session a key opens."""
         if not key or len(key) > 100:
             return None
         mark = fingerprint(key)
@@ -92,7 +92,7 @@ class Accounts:
         return self.remember(mark, Person(*found)) if found else None
 
     def remember(self, mark: str, person: Person) -> Person:
-        """Keep somebody in mind."""
+        """Cache a session."""
         self.known[mark] = (person, time.monotonic() + CACHED_FOR)
         self.known.move_to_end(mark)
         if len(self.known) > CACHED:
@@ -100,41 +100,41 @@ class Accounts:
         return person
 
     async def open_session(self, person: Person) -> str:
-        """A new key for somebody who has proved who they are."""
+        """Make a session key for an authenticated person."""
         key = token_urlsafe(32)
         await self.store.write(queries.add_key(fingerprint(key), person.id, SESSION, clock() + SESSION_DAYS * DAY))
         self.remember(fingerprint(key), person)
         return key
 
     async def guest(self, name: str) -> tuple[Person, str]:
-        """A new guest, and the key of their session."""
+        """Make a new guest, with the key of their session."""
         plain = proper_name(name)
         person = Person(await self.store.write(queries.add_user(plain, clock())), plain)
         return person, await self.open_session(person)
 
     async def rename(self, person: Person, key: str, name: str) -> Person:
-        """Call somebody by another name."""
+        """Rename a person."""
         plain = proper_name(name)
         await self.store.write(queries.rename(person.id, plain))
         return self.remember(fingerprint(key), Person(person.id, plain, person.login))
 
     async def register(self, person: Person, key: str, name: str, password: str) -> Person:
-        """Make an account of a guest, who keeps all seats."""
+        """Turn a guest into an account; their seats stay theirs."""
         if person.login:
-            raise Refusal("has-account", f"{person.login} has an account already")
+            raise Refusal("has-account", f"{person.login} already has an account")
         plain, secret = proper_name(name), proper_password(password)
         if len(plain.casefold()) > LONGEST_NAME:
-            raise Refusal("bad-name", "this name is too long in small letters", most=LONGEST_NAME)
+            raise Refusal("bad-name", "this name is too long in lower case", most=LONGEST_NAME)
         async with self.hashing:
             kept = await asyncio.to_thread(self.hasher.hash, secret)
         try:
             await self.store.write(queries.make_account(person.id, plain, plain.casefold(), kept))
         except IntegrityError:
-            raise Refusal("name-taken", f"somebody is called {plain!r} already; choose another name") from None
+            raise Refusal("name-taken", f"the name {plain!r} is already taken; choose another") from None
         return self.remember(fingerprint(key), Person(person.id, plain, plain.casefold()))
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
-        """Somebody comes back by password."""
+        """Sign in by password."""
         login = " ".join(name.split()).casefold()[:LONGEST_NAME]
         self.check_tries(login)
         found = await self.store.read(queries.user_by_login(login))
@@ -142,53 +142,53 @@ class Accounts:
         async with self.hashing:
             right = await asyncio.to_thread(self.fits, kept, password[:LONGEST_PASSWORD])
         if not found or not right:
-            raise Refusal("wrong-password", "no account has this name and password")
+            raise Refusal("wrong-password", "wrong name or password")
         person = Person(found[0], found[1], login)
         return person, await self.open_session(person)
 
     def check_tries(self, login: str) -> None:
-        """Refuse those who guess."""
+        """Refuse too many sign-in attempts for one name."""
         if len(self.tries) > CACHED:
             self.tries.clear()
         if not self.tries.setdefault(login, Allowance(*TRIES)).spend():
-            raise Refusal("too-fast", "too many tries for this name; wait a little")
+            raise Refusal("too-fast", "too many attempts for this name; wait a moment")
 
     def fits(self, kept: str, password: str) -> bool:
-        """Whether a password is the one that was kept."""
+        """Whether a password matches its stored hash."""
         try:
             return self.hasher.verify(kept, password)
         except (VerificationError, InvalidHashError):
             return False
 
     async def link(self, person: Person) -> str:
-        """A key that opens one session on another device, for a short while."""
+        """Make a short-lived key that opens one session on another device."""
         key = token_urlsafe(24)
         await self.store.write(queries.add_key(fingerprint(key), person.id, LINK, clock() + LINK_MINUTES * 60_000))
         return key
 
     async def sign_in_by_link(self, key: str) -> tuple[Person, str]:
-        """Somebody comes back by a link, which works once."""
+        """Sign in by a link, which works once."""
         mark = fingerprint(key[:100])
         found = await self.store.read(queries.user_by_key(mark, LINK, clock()))
         if not found or not await self.store.write(queries.drop_key(mark)):
-            raise Refusal("bad-link", "this link was used already or is too old; make a new one")
+            raise Refusal("bad-link", "this link has already been used or has expired; make a new one")
         person = Person(*found)
         return person, await self.open_session(person)
 
     async def tastes(self, person: Person) -> Tastes:
-        """What somebody likes the page to be like."""
+        """The page preferences of a person."""
         body = await self.store.read(queries.tastes_of(person.id))
         return msgspec.json.decode(body, type=Tastes) if body else {}
 
     async def set_tastes(self, person: Person, wanted: Tastes) -> Tastes:
-        """Remember what somebody likes the page to be like, in place of what there was."""
+        """Replace the page preferences of a person."""
         body = msgspec.json.encode(wanted)
         if len(body) > LONGEST_TASTES:
-            raise Refusal("too-long", f"settings have at most {LONGEST_TASTES} bytes", most=LONGEST_TASTES)
+            raise Refusal("too-long", f"settings can have at most {LONGEST_TASTES} bytes", most=LONGEST_TASTES)
         await self.store.write(queries.set_tastes(person.id, body.decode()))
         return wanted
 
     async def sign_out(self, key: str) -> None:
-        """A session ends."""
+        """End a session."""
         self.known.pop(fingerprint(key), None)
         await self.store.write(queries.drop_key(fingerprint(key)))

@@ -1,4 +1,4 @@
-"""The server as one application: routes, who asks, what is refused, and what runs beside it."""
+"""The ASGI application: routes, authentication, error responses and background work."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from fidchell.table.store.store import Store, StoreDown
 LOG = structlog.get_logger("app")
 PAGE = Path(__file__).parents[2] / "page"
 LONGEST_BODY = 500_000
-FREE = ["^/health$", "^/ready$", "^/metrics$", "^/page/", "^/favicon"]  # paths that cost nothing
+FREE = ["^/health$", "^/ready$", "^/metrics$", "^/page/", "^/favicon"]  # paths without rate limit or session
 STATUS = {
     "not-signed-in": 401,
     "wrong-password": 401,
@@ -77,44 +77,44 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
-KINDS = {404: "missing", 413: "large", 429: "often"}  # refusals of the framework that have sentences of their own
-# The files of the page travel packed. What the server tells does not: the size of packed secrets could tell of them.
+KINDS = {404: "missing", 413: "large", 429: "often"}  # HTTP errors of the framework with messages of their own
+# The page's files are compressed. API responses are not: the size of compressed secrets could reveal them.
 PLAIN = ["^/api/", "^/health$", "^/ready$", "^/metrics$", r"\.woff2$"]
 PACKING = CompressionConfig("gzip", gzip_compress_level=6, exclude=PLAIN)
 SCREENS = [
     *("/", "/settings", "/style", "/learn", "/learn/{topic:str}"),
     *("/t/{table:str}", "/t/{table:str}/at", "/t/{table:str}/at/{step:int}"),
 ]
-FOREVER = CacheControlHeader(public=True, immutable=True, max_age=31_536_000)  # names change with what is in them
-SHARED = ["^/page/", "^/favicon", "/primer$"]  # what proxies may keep for everybody, so that no cookie belongs there
-FRESH = CacheControlHeader(no_cache=True)  # browsers ask each time whether it has changed
+FOREVER = CacheControlHeader(public=True, immutable=True, max_age=31_536_000)  # names contain a hash of the content
+SHARED = ["^/page/", "^/favicon", "/primer$"]  # proxies may cache these for everyone, so they must not set cookies
+FRESH = CacheControlHeader(no_cache=True)  # browsers revalidate every time
 
 
 class Sessions(AbstractAuthenticationMiddleware):
-    """Finds out who asks, by the cookie of their session; nobody has to be anybody."""
+    """Identifies people by their session cookie; anonymous requests are allowed."""
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
-        """Who asks, and the key of their session."""
+        """The person who sends a request, and the key of their session."""
         key = connection.cookies.get(COOKIE)
         person = await connection.app.state.accounts.person(key)
         return AuthenticationResult(user=person, auth=key if person else "")
 
 
 class Origins:
-    """Refuses what a page of another site sends in the name of whoever looks at it."""
+    """Refuses requests that pages of other sites make on behalf of their visitors."""
 
     def __init__(self, app: ASGIApp, origins: frozenset[str]) -> None:
         self.app = app
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or refuse it."""
+        """Pass a request on, or refuse it."""
         if self.is_foreign(scope):
-            raise Refusal("foreign-origin", "this request comes from another site's page")
+            raise Refusal("foreign-origin", "this request came from another site's page")
         await self.app(scope, receive, send)
 
     def is_foreign(self, scope: Scope) -> bool:
-        """Whether something that could change anything comes from elsewhere."""
+        """Whether a request that could change something comes from another origin."""
         if scope.get("method") in SAFE:
             return False
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
@@ -123,13 +123,13 @@ class Origins:
 
 
 class Heads:
-    """Answers HEAD like GET wherever the page is; the server leaves the body out."""
+    """Answers HEAD like GET for all files of the page; the server omits the body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Ask as for GET; the scope that the server holds still says HEAD."""
+        """Handle HEAD as GET; the server's own scope still says HEAD."""
         if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
             scope = {**scope, "method": "GET"}
         await self.app(scope, receive, send)
@@ -137,13 +137,13 @@ class Heads:
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)
 async def health() -> str:
-    """Whether the server lives."""
+    """Liveness: the server is running."""
     return "ok"
 
 
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(state: State) -> Response[str]:
-    """Whether the server can do its work: the database answers, and it is not about to stop."""
+    """Readiness: the database answers, and the server is not about to stop."""
     try:
         await state.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
     except StoreDown:
@@ -153,7 +153,7 @@ async def ready(state: State) -> Response[str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """What Prometheus reads; only for those on the same machine."""
+    """Metrics for Prometheus; only for requests from the same machine."""
     passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     if passed_on or not request.client or request.client.host not in ("127.0.0.1", "::1"):
         return Response(b"only from this machine", status_code=403, media_type="text/plain")
@@ -161,7 +161,7 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 def counted() -> bytes:
-    """All counts, of all processes where there are several."""
+    """All metrics, summed over all worker processes."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()
@@ -170,7 +170,7 @@ def counted() -> bytes:
 
 
 def explain(request: Request[Any, Any, Any], why: FidchellError) -> Response[bytes]:
-    """A refusal as an answer."""
+    """A refusal as an HTTP response."""
     name = why.name if isinstance(why, Refusal) else ""
     status = 503 if isinstance(why, StoreDown) else STATUS.get(name, 400)
     body = refused("", why)
@@ -178,7 +178,7 @@ def explain(request: Request[Any, Any, Any], why: FidchellError) -> Response[byt
 
 
 def explain_http(request: Request[Any, Any, Any], why: HTTPException) -> Response[Any]:
-    """What the framework refuses, in the same form; to somebody with a browser who is lost, the page."""
+    """An HTTP error of the framework in the same form; for a browser at an unknown address, the page."""
     if why.status_code == 404 and "text/html" in request.headers.get("accept", "") and (PAGE / "index.html").exists():
         return Response(built("index.html"), status_code=404, media_type=MediaType.HTML)
     text = f"{why.detail} {why.extra or ''}".strip()[:500]
@@ -188,20 +188,20 @@ def explain_http(request: Request[Any, Any, Any], why: HTTPException) -> Respons
 
 
 def too_deep(request: Request[Any, Any, Any], why: RecursionError) -> Response[Any]:
-    """What is nested so deeply that nobody could mean it."""
+    """The response to JSON that is nested too deeply."""
     body = {"error": {"id": "refused-malformed", "args": {}}, "text": "this is nested too deeply"}
     return Response(body, status_code=400, media_type=MediaType.JSON)
 
 
 def confess(request: Request[Any, Any, Any], why: Exception) -> Response[Any]:
-    """A mistake of ours: written down, and told without details."""
+    """An error of ours: logged, and reported without details."""
     LOG.error("a request failed", path=request.url.path, exc_info=why)
-    body = {"error": {"id": "refused-mistake", "args": {}}, "text": "the server made a mistake"}
+    body = {"error": {"id": "refused-mistake", "args": {}}, "text": "something went wrong on the server"}
     return Response(body, status_code=500, media_type=MediaType.JSON)
 
 
 async def every(seconds: float, work: Any) -> None:
-    """Do something again and again."""
+    """Do something periodically."""
     while True:
         await asyncio.sleep(seconds)
         try:
@@ -213,7 +213,7 @@ async def every(seconds: float, work: Any) -> None:
 
 
 def parts_of(settings: Settings) -> dict[str, Any]:
-    """The parts of the server, by the names under which routes find them."""
+    """The parts of the server, by the names under which routes inject them."""
     store = Store(settings.db)
     thinkers = Thinkers(settings.thinkers)
     tables = Tables(store, thinkers, settings.grace)
@@ -230,7 +230,7 @@ def parts_of(settings: Settings) -> dict[str, Any]:
 
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
-    """The server runs: what it does beside answering, from the start to the end."""
+    """The lifespan of the server: its background work from start to stop."""
     settings, store, tables = app.state.settings, app.state.store, app.state.tables
     store.open()
     notices = Notices(store, tables)
@@ -254,7 +254,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 
 def guards(settings: Settings) -> list[Any]:
-    """What every request passes before it reaches a route."""
+    """The middleware that every request passes."""
     limit = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=FREE)
     origins = frozenset(filter(None, (origin.strip() for origin in settings.origins.split(","))))
     return [
@@ -265,7 +265,7 @@ def guards(settings: Settings) -> list[Any]:
 
 
 def csrf(settings: Settings, store: Store) -> CSRFConfig:
-    """The check that a request comes from a page of ours, with a secret that all servers of a database share."""
+    """The CSRF protection, with a secret that all servers of a database share."""
     with store.engine.begin() as connection:
         secret = queries.secret("csrf")(connection)
     return CSRFConfig(
@@ -304,7 +304,7 @@ def make(settings: Settings) -> Litestar:
 
 
 def given(part: Any) -> Provide:
-    """A part of the server, for the routes that name it."""
+    """Provide a part of the server to the routes that name it."""
 
     def provide() -> Any:
         return part
@@ -313,7 +313,7 @@ def given(part: Any) -> Provide:
 
 
 def pages() -> list[Any]:
-    """The page, for whoever comes with a browser; which part of it an address means, the page finds out."""
+    """The page for browsers; it resolves the address on the client side."""
 
     @get(SCREENS, include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
     def page(table: str = "", step: int = 0, topic: str = "") -> str:
@@ -322,14 +322,14 @@ def pages() -> list[Any]:
 
     @get("/favicon.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=False)
     def favicon() -> str:
-        """The sign of the page in a browser's tab."""
+        """The favicon."""
         return built("favicon.svg")
 
     return [page, favicon, *folders()]
 
 
 def folders() -> list[Router]:
-    """The files of the page: those that Vite builds have names which change with what is in them."""
+    """The files of the page; those that Vite builds have content hashes in their names."""
     return [
         folder("/page/assets", PAGE / "assets", FOREVER),
         folder("/page/locales", LOCALES, FRESH),
@@ -338,7 +338,7 @@ def folders() -> list[Router]:
 
 
 def built(name: str) -> str:
-    """A file of the page, which a checkout has only after `make page`."""
+    """A file of the built page; a checkout has it only after `make page`."""
     try:
         return (PAGE / name).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -346,12 +346,12 @@ def built(name: str) -> str:
 
 
 def folder(path: str, place: Path, kept: CacheControlHeader) -> Router:
-    """The files of a folder, and how long browsers keep them."""
+    """The files of a folder, and how long browsers cache them."""
     return create_static_files_router(path, [place], cache_control=kept, after_request=guarded)
 
 
 def guarded(response: Any) -> Any:
-    """A file, with the headers that all answers have."""
+    """Add the headers that all responses have."""
     for name, value in HEADERS.items():
         response.headers[name] = value
     return response

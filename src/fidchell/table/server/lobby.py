@@ -1,4 +1,4 @@
-"""The lobby: setting tables, finding them, sitting down, playing again, and going on from where a game was."""
+"""The lobby: setting up tables, finding them, sitting down, rematches, and continuing earlier games."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ from fidchell.table.store import queries
 from fidchell.table.store.store import Store
 
 LOCALES = Path(__file__).parents[2] / "locales"
-ENGLISH = LOCALES / "en"  # every other language has the same files
+ENGLISH = LOCALES / "en"  # the other languages have the same files
 MINE, OPEN_SEAT, BOT = "mine", "open", "bot"
 LONGEST_WINDOW = 3600.0
-LISTED = 50  # tables that the list for everybody shows
-OWN = 100  # tables that a person's own list shows
+LISTED = 50  # tables in the public list
+OWN = 100  # tables in a person's own list
 LONGEST_RECORD = 400_000  # characters
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit in a seat: whoever sets the table (`mine`), anybody (`open`), or a bot of a level."""
+    """Who gets a seat: the person who sets up the table (`mine`), anyone (`open`), or a bot of a level."""
 
     kind: str = OPEN_SEAT
     level: str = ""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table as somebody wants it."""
+    """The request for a new table."""
 
     game: str
     seats: list[NewSeat]
@@ -62,7 +62,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class About(msgspec.Struct, omit_defaults=True):
-    """What a list says about a table."""
+    """The summary of a table."""
 
     id: str
     game: str
@@ -75,10 +75,10 @@ class About(msgspec.Struct, omit_defaults=True):
     chat: bool
     created: int
     hints: bool
-    steps: int  # versions that the public has counted: the last one that it can look back at
+    steps: int  # the public's latest version, the last one it can look back at
     mine: list[str] = []  # one's own seats
-    awaited: list[str] = []  # those of them that have to decide
-    invite: str = ""  # the key that lets others sit down, for those who sit here
+    awaited: list[str] = []  # those of them that have to decide now
+    invite: str = ""  # the key that lets others sit down, for people who sit here
     seed: int | None = None  # after the end
     outcome: str = ""
     rematch: str = ""
@@ -86,15 +86,15 @@ class About(msgspec.Struct, omit_defaults=True):
 
 
 class Lobby:
-    """The way to the tables."""
+    """Sets up, lists and ends tables, and seats people."""
 
     def __init__(self, store: Store, tables: Tables, most: int) -> None:
         self.store = store
         self.tables = tables
-        self.most = most  # tables of one person that are not over; 0 is no limit
+        self.most = most  # unfinished tables of one person; 0 means no limit
 
     async def set_table(self, person: Person, wanted: NewTable) -> Live:
-        """Set a table."""
+        """Set up a table."""
         await self.check_number(person)
         found = game(wanted.game)
         plan = planned(found, person, wanted)
@@ -102,28 +102,28 @@ class Lobby:
         return await self.tables.set_up(plan, (*sits, *begins(sits, len(wanted.seats))))
 
     async def check_number(self, person: Person) -> None:
-        """Refuse another table to somebody who has too many."""
+        """Refuse a table to a person who has too many."""
         if self.most and await self.store.read(queries.count_tables(person.id)) >= self.most:
-            raise Refusal("too-many-tables", f"you have {self.most} tables already; end one first", most=self.most)
+            raise Refusal("too-many-tables", f"you already have {self.most} tables; end one first", most=self.most)
 
     async def end(self, live: Live, person: Person) -> None:
-        """End a table at which nobody else plays: before the game begins whoever set it may, later who plays alone."""
+        """End a table without other players: before the game its owner may, later a person who plays alone."""
         await self.tables.put(live, lambda table: ends(table, person))
 
     async def listed(self) -> list[About]:
-        """The tables that everybody may join, then those that everybody may watch."""
+        """The tables that anyone may join, then those that anyone may watch."""
         names = await self.store.read(queries.open_tables(LISTED))
         found = await self.abouts(names, 0)
-        return [table for table in found if table.phase in (GATHERING, PLAYING)]  # one may have ended just now
+        return [table for table in found if table.phase in (GATHERING, PLAYING)]  # one may have just ended
 
     async def mine(self, person: Person) -> list[About]:
-        """The tables of a person, those first where they are awaited."""
+        """The tables of a person, those waiting for them first."""
         names = await self.store.read(queries.tables_of(person.id, OWN))
         found = await self.abouts(names, person.id)
         return sorted(found, key=lambda table: (not table.awaited, table.phase not in (PLAYING, GATHERING)))
 
     async def abouts(self, names: list[str], user: int) -> list[About]:
-        """What some tables are like; those that cannot be shown, such as those of old rules, are left out."""
+        """The summaries of some tables; those that cannot be loaded, such as tables under old rules, are left out."""
         found = []
         for name in names:
             with suppress(Refusal):
@@ -131,7 +131,7 @@ class Lobby:
         return found
 
     async def sit(self, live: Live, person: Person, seat_name: str, invite: str) -> None:
-        """Sit down in an open seat; the game begins when the last one is taken."""
+        """Sit down in an open seat; the game begins when the last seat is taken."""
         await self.tables.put(live, lambda table: sits_down(table, person, seat_name, invite))
 
     async def stand_up(self, live: Live, person: Person, seat_name: str) -> None:
@@ -139,12 +139,12 @@ class Lobby:
         await self.tables.put(live, lambda table: stands_up(table, person, seat_name))
 
     async def rematch(self, live: Live, person: Person) -> Live:
-        """Set the same table again, for the same people; whoever asks second gets the same one."""
+        """Set up the same table again for the same people; later requests get the same new table."""
         table = live.table
         if table.phase not in (OVER, STOPPED):
             raise Refusal("not-over", "the game is not over yet")
         if not table.seats_of(person.id):
-            raise Refusal("not-seated", "only those who sat at the table can ask for a rematch")
+            raise Refusal("not-seated", "only players at this table can ask for a rematch")
         await self.check_number(person)
         await self.tables.put(live, lambda old: () if old.rematch else (log.Rematch(new_name()),))
         try:
@@ -153,9 +153,9 @@ class Lobby:
             return await self.set_again(table)
 
     async def set_again(self, table: Table) -> Live:
-        """Set the table that a rematch names; should somebody else do so at this moment, it is theirs."""
+        """Set up the table of a rematch, unless someone else has just done so."""
         sits = [log.Sit(0, chair.user, chair.bot, chair.name) for chair in table.chairs]
-        moved = [*sits[1:], sits[0]]  # everybody moves on by one
+        moved = [*sits[1:], sits[0]]  # everyone moves on by one seat
         seated = tuple(log.Sit(seat, sit.user, sit.bot, sit.name) for seat, sit in enumerate(moved))
         try:
             return await self.tables.set_up(again(table.plan, table.rematch), (*seated, *begins(seated, len(seated))))
@@ -163,34 +163,34 @@ class Lobby:
             return await self.tables.get(table.rematch)
 
     def record(self, live: Live) -> str:
-        """The record of a game that is over; before the end it would tell everything."""
+        """The record of a finished game; before the end it would reveal everything."""
         if live.table.phase not in (OVER, STOPPED):
-            raise Refusal("not-over", "the record, with its seed, is given out when the game is over")
+            raise Refusal("not-over", "the record, with its seed, is available once the game is over")
         if live.table.play.reseeds:
-            raise Refusal("no-record", "chance took a new course in this game, so it has no record of its own")
+            raise Refusal("no-record", "this game was continued with a new shuffle, so it has no record of its own")
         return to_text(live.table.play.match())
 
     async def upload(self, person: Person, text: str) -> Live:
-        """Set a table from a record: over, to be looked at and continued."""
+        """Set up a finished table from a record, to look at and to continue."""
         if len(text) > LONGEST_RECORD:
-            raise Refusal("too-long", f"a record has at most {LONGEST_RECORD} characters", most=LONGEST_RECORD)
+            raise Refusal("too-long", f"a record can have at most {LONGEST_RECORD} characters", most=LONGEST_RECORD)
         await self.check_number(person)
         match = from_text(text).match
         if not match.at_table:
-            raise Refusal("not-at-table", "this record is of a simulation; only games at a table can be looked at")
+            raise Refusal("not-at-table", "this record comes from a simulation; only games at a table can be opened")
         plan = plan_like(match, person)
         acts = [(entry.seat, entry.action) for entry in match.log]
         ending: tuple[Entry, ...] = () if match.done else (log.Stop("record"),)
         return await self.tables.set_up(plan, (log.Begin(), *replayed(match.game, acts), *ending))
 
     async def continue_from(self, live: Live, person: Person, step: int, wanted: NewTable) -> Live:
-        """Set a new table that goes on from a step of a game that is over, with anybody in any seat."""
+        """Set up a new table that continues a finished game from a step, with any seating."""
         old = live.table
         if old.phase not in (OVER, STOPPED):
-            raise Refusal("not-over", "a game can be continued from any of its steps when it is over")
+            raise Refusal("not-over", "a game can be continued once it is over")
         if not 0 <= step <= len(old.play.acts):
             most = len(old.play.acts)
-            raise Refusal("no-step", f"the game has the steps 0 to {most}, not {step}", most=most)
+            raise Refusal("no-step", f"the game has steps 0 to {most}, not {step}", most=most)
         await self.check_number(person)
         plan = msgspec.structs.replace(
             planned(old.game, person, wanted), seed=old.plan.seed, options=old.plan.options, parent=old.plan.id
@@ -203,14 +203,14 @@ class Lobby:
         return await self.tables.set_up(plan, (*sits, *course, *begins(sits, len(wanted.seats))))
 
     async def replay(self, live: Live, person: Person | None, step: int, viewer: Viewer) -> bytes:
-        """A table as a viewer saw it at one of its steps: the versions that the viewer has counted."""
+        """A table as a viewer saw it at a step, which is one of the viewer's versions."""
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
         final = live.table.play.acts if live.table.phase in (OVER, STOPPED) else None
         return await self.store.read(looked_back(live.table.plan, step, viewer, final))
 
     async def past(self, live: Live, person: Person | None, since: int, viewer: Viewer) -> bytes:
-        """All that happened at a table since a version, as a viewer may know it."""
+        """Everything that happened at a table since a version, as far as a viewer may know it."""
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
         found, gap = Updates(live.table, clock()).past(viewer, max(0, since))
@@ -218,14 +218,14 @@ class Lobby:
 
 
 def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
-    """The plan of a new table."""
+    """The setup of a new table."""
     if wanted.clock not in CLOCKS:
-        raise Refusal("bad-clock", f"there is no clock {wanted.clock[:20]!r}; there are {', '.join(CLOCKS)}")
+        raise Refusal("bad-clock", f"there is no clock {wanted.clock[:20]!r}; choose from: {', '.join(CLOCKS)}")
     if not 0 <= wanted.window <= LONGEST_WINDOW:
-        raise Refusal("bad-window", f"a window lasts 0 to {LONGEST_WINDOW:.0f} seconds")
+        raise Refusal("bad-window", f"a window must last 0 to {LONGEST_WINDOW:.0f} seconds")
     options = found.settle_options({"players": len(wanted.seats), **wanted.options})
     if options["players"] != len(wanted.seats):
-        raise Refusal("wrong-seats", f"{options['players']} players need as many seats, not {len(wanted.seats)}")
+        raise Refusal("wrong-seats", f"the table has {len(wanted.seats)} seats, but {options['players']} players")
     return TableSetup(
         new_name(),
         found.key,
@@ -245,7 +245,7 @@ def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
 
 
 def course_of(table: Table, step: int) -> Iterator[Entry]:
-    """The first steps of a game as entries, with every new course that chance took on the way."""
+    """The first acts of a game as entries, with the reseeds between them."""
     for at, act in enumerate(table.play.acts[:step]):
         if at in table.play.reseeds:
             yield log.Reseed(table.play.reseeds[at])
@@ -253,7 +253,7 @@ def course_of(table: Table, step: int) -> Iterator[Entry]:
 
 
 def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
-    """Refuse a course that the rules do not allow: the rules themselves trust whoever calls them."""
+    """Refuse entries that the rules do not allow: the rules themselves trust their callers."""
     play = Table(plan).play
     for entry in course:
         if isinstance(entry, log.Reseed):
@@ -266,38 +266,38 @@ def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
 
 
 def ends(table: Table, person: Person) -> tuple[Entry, ...]:
-    """A table ends, if it is somebody's alone."""
+    """The entry that ends a table, if no one else plays there."""
     others = any(chair.user not in (0, person.id) for chair in table.chairs)
     mine = table.plan.owner == person.id if table.phase == GATHERING else bool(table.seats_of(person.id))
     if not mine or (others and table.phase != GATHERING):
-        raise Refusal("not-yours", "others play here too; a table ends when all of them agree")
+        raise Refusal("not-yours", "others play here too; a table ends when all players agree")
     return () if table.phase in (OVER, STOPPED) else (log.Stop("ended"),)
 
 
 def again(plan: TableSetup, name: str) -> TableSetup:
-    """The plan of a rematch: the same, with another seed."""
+    """The setup of a rematch: the same, with another seed."""
     return msgspec.structs.replace(
         plan, id=name, seed=randbits(63), invite=token_urlsafe(12), parent=plan.id, created=clock()
     )
 
 
 def plan_like(match: Match, person: Person) -> TableSetup:
-    """The plan of a table for a match that was played elsewhere."""
+    """The setup of a table for a match that was played elsewhere."""
     key, options = match.game.key, match.options
     return TableSetup(new_name(), key, options, match.seed, person.id, version=match.game.version, created=clock())
 
 
 def seated(seat: int, wanted: NewSeat, person: Person) -> log.Sit:
-    """Who sits in a seat from the beginning."""
+    """The entry that fills a seat from the start."""
     if wanted.kind == MINE:
         return log.Sit(seat, person.id, "", person.name)
     if wanted.kind == BOT and wanted.level in LADDER:
         return log.Sit(seat, 0, wanted.level, wanted.level)
-    raise Refusal("bad-seat", f"a seat is {MINE}, {OPEN_SEAT}, or {BOT} with a level: {', '.join(LADDER)}")
+    raise Refusal("bad-seat", f"a seat must be {MINE}, {OPEN_SEAT}, or {BOT} with a level: {', '.join(LADDER)}")
 
 
 def begins(sits: Sequence[log.Sit], seats: int) -> tuple[Entry, ...]:
-    """The game begins as soon as all seats are taken."""
+    """The entry that begins the game, if all seats are taken."""
     return (log.Begin(),) if sum(bool(sit.user or sit.bot) for sit in sits) == seats else ()
 
 
@@ -307,7 +307,7 @@ def replayed(found: Game, acts: Sequence[tuple[int, int]]) -> tuple[Entry, ...]:
 
 
 def seat_of(table: Table, name: str) -> int:
-    """The seat of this name at a table."""
+    """The seat with this name."""
     names = table.game.seat_names[: table.play.players]
     if name not in names:
         raise Refusal("no-seat", f"there is no seat {name[:20]!r}; the seats: {', '.join(names)}")
@@ -315,52 +315,52 @@ def seat_of(table: Table, name: str) -> int:
 
 
 def viewer_of(table: Table, name: str) -> Viewer:
-    """The viewer of this name."""
+    """The viewer with this name."""
     return {"": PUBLIC, "public": PUBLIC, "all": ALL}.get(name) or seat_of(table, name)
 
 
 def sits_down(table: Table, person: Person, name: str, invite: str) -> tuple[Entry, ...]:
-    """Somebody sits down, if they may."""
+    """The entries by which a person sits down, if they may."""
     seat = seat_of(table, name)
     if table.phase != GATHERING:
-        raise Refusal("begun", "the game has begun; you can watch it")
+        raise Refusal("begun", "the game has already begun; you can watch it")
     if not table.plan.listed and person.id != table.plan.owner and not is_invited(table, invite):
-        raise Refusal("not-invited", "this table is by invitation; ask for its link")
+        raise Refusal("not-invited", "this table is by invitation only; ask for its link")
     if table.chairs[seat].user == person.id:
         return ()
     if table.chairs[seat].taken:
-        raise Refusal("seat-taken", f"somebody sits at {name} already")
+        raise Refusal("seat-taken", f"seat {name} is already taken")
     if table.seats_of(person.id) and person.id != table.plan.owner:
-        raise Refusal("seat-taken", "you sit at this table already")
+        raise Refusal("seat-taken", "you already sit at this table")
     free = sum(not chair.taken for chair in table.chairs)
     sit = log.Sit(seat, person.id, "", person.name)
     return (sit, log.Begin()) if free == 1 else (sit,)
 
 
 def is_invited(table: Table, invite: str) -> bool:
-    """Whether somebody has the key of the invitation."""
+    """Whether this is the key of the invitation."""
     return compare_digest(invite.encode(), table.plan.invite.encode())
 
 
 def new_name() -> str:
-    """A name for a table that nobody can guess, and that no command line takes for a flag."""
+    """A table id that cannot be guessed, and does not look like a flag on a command line."""
     while (name := token_urlsafe(9)).startswith("-"):
         pass
     return name
 
 
 def stands_up(table: Table, person: Person, name: str) -> tuple[Entry, ...]:
-    """Somebody leaves a seat, or the owner empties one, before the game begins."""
+    """The entry by which a person leaves a seat, or the owner empties one, before the game begins."""
     seat = seat_of(table, name)
     if table.phase != GATHERING:
-        raise Refusal("begun", "the game has begun; the others decide what becomes of a seat that is left")
+        raise Refusal("begun", "the game has already begun; the others vote on what to do about a seat that is left")
     if person.id not in (table.chairs[seat].user, table.plan.owner):
         raise Refusal("not-yours", f"{name} is not your seat")
     return (log.Sit(seat),) if table.chairs[seat].taken else ()
 
 
 def about(table: Table, user: int) -> About:
-    """What a table is like, for a person."""
+    """The summary of a table for a person."""
     plan, mine = table.plan, table.seats_of(user)
     ended = table.phase in (OVER, STOPPED)
     host = user and (user == plan.owner or mine)
@@ -388,7 +388,7 @@ def about(table: Table, user: int) -> About:
 
 
 def games() -> list[dict[str, Any]]:
-    """The games there are, with their options, seats and bots."""
+    """The available games, with their options, seats and bots."""
     return [described(game(key)) for key in keys()]
 
 
@@ -413,6 +413,6 @@ def described(found: Game) -> dict[str, Any]:
 
 @cache
 def messages_of(key: str) -> list[str]:
-    """The files of messages about a game: its own, as `inis` and `inis-lore`, and the page's, as `page-inis`."""
+    """The message files of a game: its own, such as `inis` and `inis-lore`, and the page's, such as `page-inis`."""
     names = sorted(path.stem for path in ENGLISH.glob("*.ftl"))
     return [name for name in names if name in (key, f"page-{key}") or name.startswith(f"{key}-")]

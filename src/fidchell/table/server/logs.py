@@ -12,7 +12,7 @@ SECRETS = ("password", "key", "token", "cookie", "seed", "invite", "link", "db")
 
 
 def without_secrets(logger: Any, name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Blacken whatever must not be written down."""
+    """Redact what must not be logged."""
     for word in event:
         if any(secret in word.lower() for secret in SECRETS):
             event[word] = "…"
@@ -20,7 +20,7 @@ def without_secrets(logger: Any, name: str, event: MutableMapping[str, Any]) -> 
 
 
 def set_up(level: str, as_json: bool) -> None:
-    """Log what is as important as `level` or more."""
+    """Set up logging at `level`."""
     logging.basicConfig(level=level.upper(), format="%(message)s")
     for noisy in ("alembic", "httpx", "asyncio", "uvicorn"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))

@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from prometheus_client import Counter, Gauge, Histogram
 
@@ -17,19 +17,19 @@ TAKEN = Histogram(
 
 
 class Counters:
-    """What is counted often; it goes to Prometheus now and then, since each of its counters takes a lock."""
+    """Frequent counts, passed on to Prometheus now and then, since each of its counters takes a lock."""
 
     def __init__(self) -> None:
         self.moves = self.rows = self.left_out = self.messages = 0
 
     def took(self, seconds: float) -> None:
-        """A message was answered after so long; one in sixteen goes into the histogram."""
+        """Note how long an answer took; one in sixteen goes into the histogram."""
         self.messages += 1
         if self.messages & 15 == 0:
             TAKEN.observe(seconds)
 
     def report(self) -> None:
-        """Hand the counts over."""
+        """Pass the counts on."""
         moves, rows, left_out = self.moves, self.rows, self.left_out
         self.moves = self.rows = self.left_out = 0
         MOVES.inc(moves)

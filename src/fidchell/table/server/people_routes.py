@@ -1,4 +1,4 @@
-"""The routes about people: who I am, accounts, and signing in."""
+"""Routes for people: who I am, accounts, and signing in."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
 class Me(msgspec.Struct):
-    """Who somebody is."""
+    """A person, as sent to themselves."""
 
     id: int
     name: str
@@ -46,19 +46,19 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def me(person: Person) -> Me:
-    """Somebody, as they are told."""
+    """A person in wire form."""
     return Me(person.id, person.name, person.login is not None)
 
 
 def somebody(request: Request[Person | None, str, State]) -> Person:
-    """Whoever asks, if they have said who they are."""
+    """The person who sends a request; refused if anonymous."""
     if request.user is None:
-        raise Refusal("not-signed-in", "first say who you are: POST /api/me with a name")
+        raise Refusal("not-signed-in", "choose a name first: POST /api/me with a name")
     return request.user
 
 
 def entered(person: Person, key: str, settings: Settings) -> Response[Me]:
-    """The answer that opens a session; scripts cannot read its cookie, and other sites cannot send it."""
+    """The response that opens a session; scripts cannot read its cookie, and other sites cannot send it."""
     cookie = Cookie(
         COOKIE,
         value=key,
@@ -84,28 +84,28 @@ class PeopleRoutes(Controller):
 
     @get("/visitor")
     async def visitor(self, request: Request[Person | None, str, State]) -> Me | None:
-        """Who I am, or nobody: what a page asks first, which is no mistake of a newcomer."""
+        """Who I am, or null: the page's first request, which is not an error for a newcomer."""
         return me(request.user) if request.user else None
 
     @post("/me")
     async def call_me(
         self, data: Named, request: Request[Person | None, str, State], accounts: Accounts, settings: Settings
     ) -> Response[Me]:
-        """Come in as a guest with a name, or take another name."""
+        """Enter as a guest with a name, or change my name."""
         if request.user is None:
             return entered(*await accounts.guest(data.name), settings)
         return Response(me(await accounts.rename(request.user, request.auth, data.name)))
 
     @get("/me/settings")
     async def my_settings(self, request: Request[Person | None, str, State], accounts: Accounts) -> Tastes:
-        """What I like the page to be like: whatever it has kept here."""
+        """My page preferences."""
         return await accounts.tastes(somebody(request))
 
     @post("/me/settings", status_code=200)
     async def keep_settings(
         self, data: Tastes, request: Request[Person | None, str, State], accounts: Accounts
     ) -> Tastes:
-        """Keep what I like the page to be like, in place of what there was; at most 4 kB of plain values by name."""
+        """Replace my page preferences: plain values by name, at most 4 kB."""
         return await accounts.set_tastes(somebody(request), data)
 
     @post("/account")
@@ -120,12 +120,12 @@ class PeopleRoutes(Controller):
 
     @post("/me/link")
     async def make_link(self, request: Request[Person | None, str, State], accounts: Accounts) -> Link:
-        """A key for another device of mine, which works once and not for long; guests have it too."""
+        """Make a short-lived key for another device of mine, which works once; guests can do this too."""
         return Link(await accounts.link(somebody(request)))
 
     @post("/sign-in/link")
     async def use_link(self, data: Link, accounts: Accounts, settings: Settings) -> Response[Me]:
-        """Sign in by the key of a link."""
+        """Sign in with the key of a link."""
         return entered(*await accounts.sign_in_by_link(data.key), settings)
 
     @post("/sign-out", status_code=204)

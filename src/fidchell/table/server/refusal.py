@@ -1,4 +1,4 @@
-"""Refusals that every reader gets in their own language."""
+"""Refusals, which each reader gets in their own language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fidchell.table.server.wire import Args, Said
 
 
 class Refusal(FidchellError):
-    """Something that a table does not allow: a message id with arguments, and the same in English."""
+    """Something that is not allowed: a message id with arguments, and an English text."""
 
     def __init__(self, name: str, text: str, **args: str | int) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""`fidchell serve`: the server with its processes, from start to a graceful end."""
+"""`fidchell serve`: the server and its worker processes, from start to graceful shutdown."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ from fidchell.table.server.settings import flags as flags
 from fidchell.table.store.database import address, connect, migrate
 
 LOG = structlog.get_logger("serve")
-COLLECTING = (50_000, 50, 100)  # Python looks for garbage in circles less often: here is little, and much to look at
-GOODBYE = 10  # seconds that a server waits for its connections to end
-WAITING = 4096  # connections that wait for an answer at most
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of them is set where a browser can be seen
+COLLECTING = (50_000, 50, 100)  # the cyclic garbage collector runs less often: little garbage, much to traverse
+GOODBYE = 10  # seconds to wait for connections to close
+WAITING = 4096  # backlog of the listening socket
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of these is set if there is a display
 
 
 class Server(uvicorn.Server):
-    """Says when it serves, and tells everybody at the tables before it closes their connections."""
+    """Announces when it is ready, and tells everyone at the tables before it closes their connections."""
 
     farewell: Callable[[], Awaitable[None]]
     serving: Callable[[], None]
     interrupted = False
 
     def handle_exit(self, number: int, frame: FrameType | None) -> None:
-        """End when the system asks for it; that is no failure."""
+        """Stop on a signal; that is not a failure."""
         self.force_exit = self.should_exit and number == SIGINT
         self.interrupted = self.interrupted or number == SIGINT
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to serve, and say so."""
+        """Start to serve, and say so."""
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self.serving()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Finish what is being written, tell everybody, and end."""
+        """Finish writing, tell everyone, and stop."""
         await self.farewell()
         await super().shutdown(sockets)
 
@@ -78,7 +78,7 @@ def run(words: list[str]) -> int:
 
 
 def announce(settings: Settings, listening: socket.socket) -> None:
-    """Say where the server is, now that it answers; and open the page, if that is wanted."""
+    """Print the address of the server, now that it answers; and open the page, if asked to."""
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{port}/"
@@ -97,16 +97,16 @@ def announce(settings: Settings, listening: socket.socket) -> None:
 
 
 def show(url: str) -> None:
-    """Open the page, where there is a screen for it."""
+    """Open the page, if there is a display."""
     if sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS)):
         with suppress(webbrowser.Error):
             webbrowser.open(url)
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that has the port, and does not listen yet."""
+    """A socket bound to the port, not listening yet."""
     found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    if os.name == "posix":  # elsewhere this would take the port away from another server
+    if os.name == "posix":  # on other systems this would take the port from another server
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
@@ -118,25 +118,25 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def listen(bound: socket.socket) -> None:
-    """Let connections come; they wait until the server answers."""
+    """Listen; connections wait until the server answers."""
     try:
         bound.listen(WAITING)
-    except OSError as why:  # another server began at the same time
+    except OSError as why:  # another server started at the same time
         host, port = bound.getsockname()[:2]
         raise taken(host, port, why) from None
 
 
 def taken(host: str, port: int, why: OSError) -> OutOfReach:
-    """Why a server cannot have a port."""
+    """The refusal when a port cannot be used."""
     cure = "--host" if why.errno == errno.EADDRNOTAVAIL or isinstance(why, socket.gaierror) else "--port"
-    return OutOfReach(f"cannot listen at {host}, port {port}: {why.strerror}; choose another by {cure}")
+    return OutOfReach(f"cannot listen at {host}, port {port}: {why.strerror}; choose another with {cure}")
 
 
 # One process.
 
 
 def serve(settings: Settings, bound: socket.socket, serving: Callable[[], None]) -> int:
-    """One process that serves, until it is asked to end; the exit status."""
+    """Serve in this process until asked to stop; the exit status."""
     gc.set_threshold(*COLLECTING)
     logs.set_up(settings.log, settings.json_logs)
     app = make(settings)
@@ -169,7 +169,7 @@ def serve(settings: Settings, bound: socket.socket, serving: Callable[[], None])
 
 
 def serve_one_of_many(settings: Settings, bound: socket.socket, ready: Connection) -> None:
-    """One of several processes that serve; it ends when the one that started it has gone."""
+    """Serve as one of several workers; stops when its parent process is gone."""
     parent = parent_process()
     if parent:
         threading.Thread(target=follow, args=(parent.sentinel,), name="follow", daemon=True).start()
@@ -181,13 +181,13 @@ def serve_one_of_many(settings: Settings, bound: socket.socket, ready: Connectio
 
 
 def follow(sentinel: int) -> None:
-    """End when another process has."""
+    """Stop when another process has ended."""
     wait([sentinel])
     os.kill(os.getpid(), SIGTERM)
 
 
 class Workers:
-    """Several processes that serve one port; one that ends before its time is started again."""
+    """Several worker processes that serve one port; one that ends unexpectedly is restarted."""
 
     def __init__(self, settings: Settings, bound: socket.socket) -> None:
         self.settings = settings
@@ -202,19 +202,19 @@ class Workers:
         self.all = [self.start() for _ in range(settings.workers)]
 
     def end(self, number: int, frame: FrameType | None) -> None:
-        """End, since the system asks for it."""
+        """Stop on a signal."""
         self.interrupted = self.interrupted or number == SIGINT
         self.ending.set()
 
     def start(self) -> SpawnProcess:
-        """One more process."""
+        """Start another worker."""
         process = self.spawn.Process(target=serve_one_of_many, args=(self.settings, self.bound, self.ready))
         with unheard():
             process.start()
         return process
 
     def run(self) -> int:
-        """Look after the processes until the end; the exit status."""
+        """Supervise the workers until the server stops; the exit status."""
         failed = False
         while not failed and not self.ending.wait(0.5 if self.announced else 0.05):
             failed = not self.look_after()
@@ -225,7 +225,7 @@ class Workers:
         return INTERRUPTED if self.interrupted else FAILED if failed else 0
 
     def look_after(self) -> bool:
-        """Start again what has ended; False if none has ever served, and one could not start."""
+        """Restart workers that have ended; False if one could not start and none has ever served."""
         while self.heard.poll():
             self.heard.recv()
             if not self.announced:
@@ -242,7 +242,7 @@ class Workers:
 
 
 def serve_together(settings: Settings, bound: socket.socket) -> int:
-    """Several processes that serve; the exit status."""
+    """Serve with several workers; the exit status."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         listen(bound)

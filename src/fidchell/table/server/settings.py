@@ -1,4 +1,4 @@
-"""The settings of a server: each by flag, by environment variable or in a file, in this order of strength."""
+"""The settings of a server: by flag, environment variable or file, in this order of precedence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags
 
 PREFIX = "FIDCHELL_"
-FIRST_HOME = Path("~/.local/share/fidchell")  # where early versions kept tables on every system
+FIRST_HOME = Path("~/.local/share/fidchell")  # where early versions stored tables on every system
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,44 +25,44 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8765
     workers: int = 1
-    origins: str = ""  # further origins that may use the server, with commas; its own may always
-    secure: bool = False  # whether the server is reached by https
-    proxied: bool = False  # whether a proxy in front tells the address of the client
-    grace: float = 60.0  # seconds until somebody who has gone counts as having left
+    origins: str = ""  # further origins that may use the server, comma-separated; its own is always allowed
+    secure: bool = False  # whether the server is reached over https
+    proxied: bool = False  # whether a proxy in front passes on the client's address
+    grace: float = 60.0  # seconds until a disconnected person counts as having left
     beat: int = 20  # seconds between two heartbeats
-    thinkers: int = 0  # threads in which bots think; 0 for all cores but one
-    idle: float = 900.0  # seconds until a table that nobody uses leaves the memory
+    thinkers: int = 0  # threads for bots; 0 means all cores but one
+    idle: float = 900.0  # seconds until an unused table is dropped from memory
     requests: int = 600  # requests a minute from one address
-    messages: float = 20.0  # messages a second over one connection, in the long run
+    messages: float = 20.0  # sustained messages a second on one connection
     connections: int = 40  # connections of one person
     watchers: int = 200  # connections to one table
-    tables: int = 50  # tables of one person that are not over
-    limits: bool = True  # whether the four limits above hold
+    tables: int = 50  # unfinished tables of one person
+    limits: bool = True  # whether the limits above apply
     log: str = "info"
     json_logs: bool = False
     open: bool = False  # whether to open the page in a browser
 
 
 ABOUT = {
-    "db": "where the tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file of your own)",
-    "host": "the address to listen at",
-    "port": "the port to listen at; 0 takes any that is free",
-    "workers": "processes that serve; more than one needs PostgreSQL",
-    "origins": "further origins that may use the server, with commas between them",
-    "secure": "the server is reached by https, so cookies travel only there",
-    "proxied": "a proxy in front of the server tells the address of each client",
-    "grace": "seconds until somebody who has gone counts as having left",
-    "beat": "seconds between two heartbeats",
-    "thinkers": "threads in which bots think; 0 is all cores but one",
-    "idle": "seconds until a table that nobody uses leaves the memory",
-    "requests": "requests a minute that one address may make",
-    "messages": "messages a second that one connection may send, in the long run",
-    "connections": "connections that one person may have",
-    "watchers": "connections that one table may have",
-    "tables": "tables of one person that may be open at once",
+    "db": "where to store tables: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
+    "host": "the address to listen on",
+    "port": "the port to listen on; 0 picks a free one",
+    "workers": "worker processes; more than one needs PostgreSQL",
+    "origins": "further origins that may use the server, comma-separated",
+    "secure": "the server is reached over https, so cookies are sent only there",
+    "proxied": "a proxy in front of the server passes on the address of each client",
+    "grace": "seconds until a disconnected person counts as having left",
+    "beat": "seconds between heartbeats",
+    "thinkers": "threads for bots; 0 means all cores but one",
+    "idle": "seconds until an unused table is dropped from memory",
+    "requests": "requests a minute allowed from one address",
+    "messages": "sustained messages a second allowed on one connection",
+    "connections": "connections allowed for one person",
+    "watchers": "connections allowed to one table",
+    "tables": "unfinished tables allowed for one person",
     "limits": "the limits on requests, messages, connections and tables",
-    "log": "how much is logged: debug, info, warning or error",
-    "json_logs": "log as JSON, one object a line",
+    "log": "the log level: debug, info, warning or error",
+    "json_logs": "log as JSON, one object per line",
     "open": "open the page in a browser",
 }
 
@@ -72,8 +72,8 @@ def flags() -> Flags:
     parser = Flags(
         prog="fidchell serve",
         description="Serve tables for people and bots.",
-        epilog="Each setting can also be given as environment variable, such as FIDCHELL_PORT=8000, or in a TOML file"
-        " that --settings names, such as port = 8000; a flag is stronger than the environment, that than the file.",
+        epilog="A setting can also be given as an environment variable, such as FIDCHELL_PORT=8000, or in a TOML file"
+        " named by --settings, such as port = 8000. Flags override the environment, which overrides the file.",
     )
     parser.add_argument("--settings", metavar="FILE", help="a TOML file with settings")
     for field in msgspec.structs.fields(Settings):
@@ -91,7 +91,7 @@ def flags() -> Flags:
 
 
 def settle(words: list[str], environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings that flags, environment and file give together."""
+    """The settings from flags, environment and file combined."""
     given = vars(flags().parse_args(words))
     around = os.environ if environment is None else environment
     found: dict[str, Any] = from_file(given.pop("settings") or around.get(PREFIX + "SETTINGS", ""))
@@ -101,7 +101,7 @@ def settle(words: list[str], environment: Mapping[str, str] | None = None) -> Se
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as why:
-        raise BadOption(f"a setting cannot be used: {why}") from None
+        raise BadOption(f"invalid setting: {why}") from None
     return checked(settings)
 
 
@@ -115,31 +115,31 @@ def from_file(path: str) -> dict[str, Any]:
         raise BadOption(f"the settings in {path} cannot be read: {why}") from None
     unknown = found.keys() - ABOUT.keys()
     if unknown:
-        raise BadOption(f"{path} has the unknown setting {min(unknown)!r}; there are {', '.join(ABOUT)}")
+        raise BadOption(f"{path} has the unknown setting {min(unknown)!r}; choose from: {', '.join(ABOUT)}")
     return found
 
 
 def checked(settings: Settings) -> Settings:
-    """The settings, if they go together; with the usual database where none is named."""
+    """The settings, checked, with the default database if none is named."""
     bounds = {"port": (0, 65_535), "workers": (1, 64), "beat": (1, 3600), "grace": (0, 86_400), "thinkers": (0, 256)}
     for name, (least, most) in bounds.items():
         if not least <= getattr(settings, name) <= most:
-            raise BadOption(f"{name} should be from {least} to {most}, not {getattr(settings, name)}")
+            raise BadOption(f"{name} must be from {least} to {most}, not {getattr(settings, name)}")
     if settings.log not in ("debug", "info", "warning", "error"):
-        raise BadOption(f"log should be debug, info, warning or error, not {settings.log!r}")
+        raise BadOption(f"log must be debug, info, warning or error, not {settings.log!r}")
     if settings.workers > 1 and not settings.db.startswith("postgresql"):
-        raise BadOption("several workers need PostgreSQL; name it by --db postgresql://… or leave --workers out")
+        raise BadOption("several workers need PostgreSQL; name it with --db postgresql://… or leave --workers out")
     if settings.workers > 1 and settings.port == 0:
-        raise BadOption("several workers need one port; name it by --port")
+        raise BadOption("several workers need a fixed port; name it with --port")
     return settings if settings.db else msgspec.structs.replace(settings, db=f"sqlite:///{usual_file()}")
 
 
 def own_folder() -> Path:
-    """Where this program keeps what is somebody's own, as their system has it; XDG_DATA_HOME can name another place."""
+    """The user's data folder for this program, as is usual on their system; XDG_DATA_HOME overrides it."""
     return user_data_path("fidchell", appauthor=False)
 
 
 def usual_file() -> Path:
-    """Where tables are kept if nothing is said: in somebody's own folder, or still where an early version put them."""
+    """The default database: in the user's data folder, or where an early version put it."""
     usual, first = own_folder() / "tables.db", FIRST_HOME.expanduser() / "tables.db"
     return first if first.exists() and not usual.exists() else usual

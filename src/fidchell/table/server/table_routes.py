@@ -1,4 +1,4 @@
-"""The routes about tables: setting them, finding them, sitting down, and the wire to them."""
+"""Routes for tables: setting them up, finding them, sitting down, and the connection to them."""
 
 from __future__ import annotations
 
@@ -26,30 +26,30 @@ from fidchell.table.server.lobby import About, Lobby, NewTable, about, games, se
 from fidchell.table.server.people_routes import somebody
 
 Asking = Request[Person | None, str, State]
-PRIMER_LASTS = 300  # seconds for which a browser may keep what it was told about a game
-LONGEST_POLL = 25.0  # seconds that a poll waits for something to happen
+PRIMER_LASTS = 300  # seconds that a browser may cache the description of a game
+LONGEST_POLL = 25.0  # seconds that a poll waits for an event
 SENT_AT_ONCE = 20  # messages of one poll
 ONE_UPDATE = ResponseSpec(wire.Update, generate_examples=False, description="an update")
 THE_PAST = ResponseSpec(wire.Past, generate_examples=False, description="what happened")
-MESSAGES = ResponseSpec(list[wire.FromServer], generate_examples=False, description="messages of the wire")
+MESSAGES = ResponseSpec(list[wire.FromServer], generate_examples=False, description="messages of the protocol")
 
 Key = Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class InviteKey(msgspec.Struct, forbid_unknown_fields=True):
-    """The key of the invitation."""
+    """The key of an invitation."""
 
     invite: Key = ""
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of mine."""
+    """One of my seats."""
 
     seat: Key
 
 
 class Poll(msgspec.Struct, forbid_unknown_fields=True):
-    """Messages for the table, and the last version that I have; the answer waits until there is a newer one."""
+    """Messages for the table, and the last version I have; the response waits until there is a newer one."""
 
     messages: Annotated[list[wire.FromClient], msgspec.Meta(max_length=SENT_AT_ONCE)] = []
     seat: Key = ""
@@ -58,7 +58,7 @@ class Poll(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Continuation(msgspec.Struct, forbid_unknown_fields=True):
-    """Where to go on from, and with whom."""
+    """The step to continue from, and the new table."""
 
     step: int
     table: NewTable
@@ -72,33 +72,33 @@ class TableRoutes(Controller):
 
     @get("/games")
     async def all_games(self) -> list[dict[str, Any]]:
-        """The games there are."""
+        """The available games."""
         return games()
 
     @get("/games/{key:str}/primer", cache_control=CacheControlHeader(public=True, max_age=PRIMER_LASTS))
     async def primer(self, key: str, content: FromQuery[str] = "") -> dict[str, Any]:
-        """Which messages tell what the cards, options and rules of a game are for, by one of its contents."""
+        """The ids of the messages that explain the cards, options and rules of a game, for one of its contents."""
         return game(key).primer({CONTENT: content} if content else {})
 
     @get("/tables")
     async def open_tables(self, lobby: Lobby) -> list[About]:
-        """The tables that anybody may join, then those that anybody may watch, each newest first."""
+        """The tables that anyone may join, then those that anyone may watch, each newest first."""
         return await lobby.listed()
 
     @get("/tables/mine")
     async def my_tables(self, request: Asking, lobby: Lobby) -> list[About]:
-        """My tables, those first where I am awaited."""
+        """My tables, those waiting for me first."""
         return await lobby.mine(somebody(request))
 
     @post("/tables")
     async def set_table(self, data: NewTable, request: Asking, lobby: Lobby) -> About:
-        """Set a table."""
+        """Set up a table."""
         person = somebody(request)
         return about((await lobby.set_table(person, data)).table, person.id)
 
     @get("/tables/{table:str}")
     async def about_table(self, table: str, request: Asking, tables: Tables) -> About:
-        """What a table is like."""
+        """The summary of a table."""
         return about((await tables.get(table)).table, request.user.id if request.user else 0)
 
     @post("/tables/{table:str}/seats/{seat:str}")
@@ -119,7 +119,7 @@ class TableRoutes(Controller):
 
     @post("/tables/{table:str}/end")
     async def end(self, table: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
-        """End a table at which nobody else plays."""
+        """End a table without other players."""
         person, live = somebody(request), await tables.get(table)
         await lobby.end(live, person)
         return about(live.table, person.id)
@@ -132,12 +132,12 @@ class TableRoutes(Controller):
 
     @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, table: str, lobby: Lobby, tables: Tables) -> str:
-        """The record of a game that is over."""
+        """The record of a finished game."""
         return lobby.record(await tables.get(table))
 
     @post("/records", media_type=MediaType.JSON)
     async def upload(self, request: Asking, lobby: Lobby) -> About:
-        """Upload a record, as plain text: a table to look at and to continue from."""
+        """Upload a record as plain text; makes a table to look at and to continue."""
         person = somebody(request)
         try:
             text = (await request.body()).decode()
@@ -147,14 +147,14 @@ class TableRoutes(Controller):
 
     @post("/tables/{table:str}/continue")
     async def go_on(self, table: str, data: Continuation, request: Asking, lobby: Lobby, tables: Tables) -> About:
-        """Set a table that goes on from a step of a game that is over."""
+        """Set up a table that continues a finished game from a step."""
         person = somebody(request)
         made = await lobby.continue_from(await tables.get(table), person, data.step, data.table)
         return about(made.table, person.id)
 
     @post("/tables/{table:str}/hint", status_code=200)
     async def hint(self, table: str, data: SeatRequest, request: Asking, tables: Tables) -> wire.Hint:
-        """What the strongest bot would consider in a seat of mine that is asked, where the table allows hints."""
+        """What the strongest bot would consider in my seat, if I have to decide and the table allows hints."""
         person, live = somebody(request), await tables.get(table)
         return await hint(live.table, person, seat_of(live.table, data.seat), tables.thinkers)
 
@@ -162,7 +162,7 @@ class TableRoutes(Controller):
     async def replay(
         self, table: str, step: int, request: Asking, lobby: Lobby, tables: Tables, seat: FromQuery[str] = ""
     ) -> Response[bytes]:
-        """A table as a viewer saw it at one of the versions that it counted."""
+        """A table as a viewer saw it at one of that viewer's versions."""
         live = await tables.get(table)
         found = await lobby.replay(live, request.user, step, viewer_of(live.table, seat))
         return Response(found, media_type=MediaType.JSON)
@@ -177,14 +177,14 @@ class TableRoutes(Controller):
         seat: FromQuery[str] = "",
         since: FromQuery[int] = 0,
     ) -> Response[bytes]:
-        """All that happened at a table since a version, as a viewer may know it."""
+        """Everything that happened at a table since a version, as far as a viewer may know it."""
         live = await tables.get(table)
         found = await lobby.past(live, request.user, since, viewer_of(live.table, seat))
         return Response(found, media_type=MediaType.JSON)
 
     @post("/tables/{table:str}/poll", status_code=200, responses={200: MESSAGES})
     async def poll(self, table: str, data: Poll, request: Asking, inbox: Inbox, tables: Tables) -> Response[bytes]:
-        """The wire for those whose network lets no WebSocket through: the same messages, by asking again and again."""
+        """The protocol for networks that block WebSockets: the same messages, by long polling."""
         live, who = await inbox.welcome(request.user, table, data.seat)
         answers = [await polled(tables, live, who, message) for message in data.messages]
         live = await tables.get(table)
@@ -196,7 +196,7 @@ class TableRoutes(Controller):
         while not data.messages and live.table.moments.version(who.viewer) <= data.seen:
             if tables.stopping or not await happens(live, until):
                 break
-        live, who = await inbox.welcome(request.user, table, data.seat)  # it may be somebody else's seat by now
+        live, who = await inbox.welcome(request.user, table, data.seat)  # the seat may belong to someone else by now
         shown = Updates(live.table, clock()).update(who.viewer, max(0, data.seen))
         parts = [wire.write(greeting(live, who, inbox.settings.beat)), *answers, shown]
         return Response(b"[" + b",".join(parts) + b"]", media_type=MediaType.JSON)
@@ -210,12 +210,12 @@ class TableRoutes(Controller):
         seat: FromQuery[str] = "",
         seen: FromQuery[int] = 0,
     ) -> None:
-        """The wire: see docs/reference/protocol.md."""
+        """The WebSocket: see docs/reference/protocol.md."""
         await inbox.serve(socket, socket.user, table, seat, seen)
 
 
 async def happens(live: Live, until: float) -> bool:
-    """Whether something happens at a table before a time of the loop's clock."""
+    """Wait until something happens at a table; False if nothing does before a time of the loop's clock."""
     loop = asyncio.get_running_loop()
     waiting: asyncio.Future[None] = loop.create_future()
     live.waiting.append(waiting)
@@ -226,7 +226,7 @@ async def happens(live: Live, until: float) -> bool:
 
 
 async def polled(tables: Tables, live: Live, who: Wisher, message: wire.FromClient) -> bytes:
-    """What came of one message of a poll."""
+    """Carry out one message of a poll; the answer to it."""
     if isinstance(message, wire.Ping):
         return wire.write(wire.Pong(message.id))
     try:

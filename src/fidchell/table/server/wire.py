@@ -1,8 +1,8 @@
-"""The protocol between the table and whoever sits at it or watches: every message, typed once.
+"""The protocol between a table and its players and spectators: every message, typed once.
 
 `tools/write_protocol.py` makes `web/src/wire.ts` and `docs/reference/protocol.md` from these types. Names of seats,
-cards and places are those of the notation; sentences travel as message ids with arguments, and each reader's own
-language is put in at the reader's end.
+cards and places are those of the notation; sentences are sent as message ids with arguments, and each client puts
+them in its reader's language.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ import msgspec
 
 from fidchell.table.log.entries import Mark, StandingOrder
 
-PROTOCOL = 1  # grows when an old client would misunderstand
-LONGEST_FRAME = 8192  # bytes of a message to the server
-LONGEST_SAYING = 500  # characters of chat
-LONGEST_KEY = 40  # characters of a message's id
+PROTOCOL = 1  # incremented when old clients would misunderstand
+LONGEST_FRAME = 8192  # maximum bytes of a message to the server
+LONGEST_SAYING = 500  # maximum characters of a chat message
+LONGEST_KEY = 40  # maximum characters of a message's id
 
 Args: TypeAlias = dict[str, str | int]
 
@@ -25,7 +25,7 @@ Args: TypeAlias = dict[str, str | int]
 
 
 class Act(msgspec.Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Take one of the options of the present decision, whose token proves that it is the one meant."""
+    """Take one of the options of the current decision; its token proves that this is the decision meant."""
 
     id: str
     token: int
@@ -33,27 +33,27 @@ class Act(msgspec.Struct, tag="act", tag_field="type", forbid_unknown_fields=Tru
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Take back the last decision: at once where it revealed nothing, else by asking the others."""
+    """Take back the last decision: at once if it revealed nothing, otherwise by asking the others."""
 
     id: str
 
 
 class Reply(msgspec.Struct, tag="reply", tag_field="type", forbid_unknown_fields=True):
-    """Agree or not that somebody takes a decision back."""
+    """Agree or refuse that a seat takes a decision back."""
 
     id: str
     yes: bool
 
 
 class Stance(msgspec.Struct, tag="stance", tag_field="type", forbid_unknown_fields=True):
-    """Show to all whether this seat is ready to end the present clash."""
+    """Show everyone whether this seat is ready to end the current clash."""
 
     id: str
     ready: bool
 
 
 class Propose(msgspec.Struct, tag="propose", tag_field="type", forbid_unknown_fields=True):
-    """Promise something in one of the game's phrases; it binds nobody, and whether it is kept is recorded."""
+    """Make a promise in one of the game's phrases; it is not binding, but whether it is kept is recorded."""
 
     id: str
     phrase: str
@@ -75,7 +75,7 @@ class GiveOrders(msgspec.Struct, tag="orders", tag_field="type", forbid_unknown_
 
 
 class MakePlan(msgspec.Struct, tag="plan", tag_field="type", forbid_unknown_fields=True):
-    """Replace the plan of this seat; without marks it has none, and where all win together it may be sealed."""
+    """Replace the plan of this seat; no marks means no plan, and in cooperative games it may be sealed."""
 
     id: str
     marks: list[Mark]
@@ -83,13 +83,13 @@ class MakePlan(msgspec.Struct, tag="plan", tag_field="type", forbid_unknown_fiel
 
 
 class Unseal(msgspec.Struct, tag="unseal", tag_field="type", forbid_unknown_fields=True):
-    """Open all sealed plans; for the seat that has the turn."""
+    """Open all sealed plans; only for the seat whose turn it is."""
 
     id: str
 
 
 class Vote(msgspec.Struct, tag="vote", tag_field="type", forbid_unknown_fields=True):
-    """Say what should become of a seat whose person has left: `wait`, `bot` (with a level) or `end`."""
+    """Vote on what to do about seats whose people have left: `wait`, `bot` (with a level) or `end`."""
 
     id: str
     choice: str
@@ -97,7 +97,7 @@ class Vote(msgspec.Struct, tag="vote", tag_field="type", forbid_unknown_fields=T
 
 
 class Back(msgspec.Struct, tag="back", tag_field="type", forbid_unknown_fields=True):
-    """Take one's own seat back from the bot that played meanwhile."""
+    """Take one's own seat back from the bot that stood in."""
 
     id: str
 
@@ -124,7 +124,7 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One option: in the notation, as it is sent back, and as a message to show."""
+    """One option: in the notation, to send back, and as a message to show."""
 
     action: str
     id: str
@@ -132,16 +132,16 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ask(msgspec.Struct, omit_defaults=True):
-    """The present decision, as far as this viewer may know it."""
+    """The current decision, as far as this viewer may know it."""
 
-    seats: list[str]  # who is asked; in a sealed decision all who are, whether or not they have answered
+    seats: list[str]  # who is asked; in a sealed decision everyone asked, whether or not they have answered
     prompt: Said
-    about: dict[str, Any]  # more about it, as the game tells it
-    sealed: bool = False  # whether answers stay unseen until all are in
-    token: int | None = None  # to be sent back with the answer; only for a seat that is asked
+    about: dict[str, Any]  # more about it, from the game
+    sealed: bool = False  # whether answers stay secret until all are in
+    token: int | None = None  # to send back with the answer; only for a seat that is asked
     options: list[Choice] = []
-    answered: str | None = None  # what this seat has answered in a window; it may answer anew until the window closes
-    left: int | None = None  # milliseconds that a sealed decision stays open at most
+    answered: str | None = None  # this seat's answer in a window; it may change it until the window closes
+    left: int | None = None  # milliseconds until a sealed decision ends at the latest
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
@@ -153,18 +153,18 @@ class Chair(msgspec.Struct, omit_defaults=True):
     taken: bool = False
     away: bool = False
     late: bool = False  # out of time
-    ready: bool | None = None  # for peace, if the seat is in the present clash
+    ready: bool | None = None  # for peace, if the seat is in the current clash
 
 
 class Clocks(msgspec.Struct, omit_defaults=True):
-    """The time that is left to each seat, in milliseconds."""
+    """The time left to each seat, in milliseconds."""
 
     left: dict[str, int]
     running: str | None = None
 
 
 class Pledge(msgspec.Struct, omit_defaults=True):
-    """A promise that was made, and what became of it: open, kept or broken."""
+    """A promise, and its state: open, kept or broken."""
 
     seat: str
     phrase: str
@@ -173,15 +173,15 @@ class Pledge(msgspec.Struct, omit_defaults=True):
 
 
 class Plan(msgspec.Struct):
-    """What a seat would do, until the turn passes to another."""
+    """A seat's plan, until the turn passes to another."""
 
     seat: str
     sealed: bool  # whether only the seat itself sees the marks
-    marks: list[Mark] | None  # null where they are sealed and somebody else's
+    marks: list[Mark] | None  # null if they are sealed and another seat's
 
 
 class Plea(msgspec.Struct):
-    """A seat asks to take a decision back; who has not answered yet."""
+    """A seat's request to take a decision back, and who has not answered yet."""
 
     seat: str
     waiting: list[str]
@@ -195,7 +195,7 @@ class Leaving(msgspec.Struct):
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened, whoever noticed it when."""
+    """One thing that happened, without when a viewer noticed it."""
 
     id: str
     args: Args = {}
@@ -204,20 +204,20 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Note(Remark, frozen=True, omit_defaults=True, kw_only=True):
-    """One thing that happened: in the game or around it."""
+    """One thing that happened, in the game or at the table."""
 
-    at: int  # the version at which this viewer noticed it, and with which `replay` shows the table as it was then
+    at: int  # the version at which this viewer noticed it; `replay` shows the table as it was then
 
 
 class Past(msgspec.Struct):
-    """What happened up to a version, as a viewer may know it: the answer of `log`."""
+    """What happened up to a version, as far as a viewer may know it: the answer of `log`."""
 
     events: list[Note]
     version: int
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A decision that is expected."""
+    """An expected decision."""
 
     seat: str
     action: str
@@ -227,9 +227,9 @@ class Counsel(msgspec.Struct, frozen=True):
     """One option, and what the strongest bot thinks of it."""
 
     action: str
-    share: float  # of the games played in thought that began with it
-    chances: dict[str, float]  # to win, by seat; where all win together, of the best end there is
-    by: dict[str, float]  # by way to win: the chance to win so
+    share: float  # of the simulated games that began with it
+    chances: dict[str, float]  # to win, by seat; in cooperative games, of the best possible result
+    by: dict[str, float]  # the chance to win, by way of winning
     line: list[Step]  # what is expected to follow, the option itself first
 
 
@@ -238,11 +238,11 @@ class Hint(msgspec.Struct, frozen=True):
 
     seat: str
     options: list[Counsel]  # the best first
-    simulations: int  # games played in thought
+    simulations: int  # simulated games
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
-    """The first message: what table this is, and as whom this connection sees it."""
+    """The first message: which table this is, and as which viewer this connection sees it."""
 
     protocol: int
     table: str
@@ -252,13 +252,13 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
     viewer: str  # a seat, `public`, or `all` after the end
     chat: bool
     clock: str
-    window: float  # seconds that a reaction window lasts at least
-    beat: int  # seconds between two heartbeats
+    window: float  # minimum seconds of a reaction window
+    beat: int  # seconds between heartbeats
     hints: bool = False  # whether a seat that is asked may ask for a hint
 
 
 class Rest(msgspec.Struct, omit_defaults=True):
-    """What is around the game, for all alike."""
+    """What surrounds the game, the same for everyone."""
 
     phase: str  # gathering, playing, over or stopped
     clocks: Clocks | None = None
@@ -270,9 +270,9 @@ class Rest(msgspec.Struct, omit_defaults=True):
 
 
 class Update(Rest, tag="update", tag_field="type", omit_defaults=True, kw_only=True):
-    """All that this viewer may know now, and what happened since the version it had.
+    """Everything this viewer may know now, and what happened since the version it had.
 
-    Over one connection, the parts of the view that are as they were in the update before are left out, and so are
+    On one connection, parts of the view that have not changed since the last update are left out, and so are
     the chairs; everything else is always complete. The first update of a connection, and every one by poll, is whole.
     """
 
@@ -280,27 +280,27 @@ class Update(Rest, tag="update", tag_field="type", omit_defaults=True, kw_only=T
     view: dict[str, Any]
     ask: Ask | None
     events: list[Note] = []
-    gap: bool = False  # whether older events were left out, since too many were missed
+    gap: bool = False  # whether older events are missing because too many were missed
     chairs: list[Chair] | None = None
     may_undo: str = ""  # free, plea, or empty
     orders: list[StandingOrder] | None = None  # one's own
     plans: list[Plan] = []
     done: str = ""  # the id of this connection's message that led to this
-    all: dict[str, dict[str, Any]] | None = None  # after the end, for the viewer `all`: every seat's view
-    step: int | None = None  # looking back after the end: from where `continue` goes on, unless it was taken back
+    all: dict[str, dict[str, Any]] | None = None  # after the end, for the viewer `all`: the view of every seat
+    step: int | None = None  # looking back after the end: where `continue` continues, unless it was taken back
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):
-    """A message was carried out; also when it comes a second time.
+    """A message was carried out, now or when it came before.
 
-    It comes alone where nothing else has changed for the one who sent it: a sealed answer is in.
+    Sent alone when nothing else has changed for the sender: a sealed answer is in.
     """
 
     id: str
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="type"):
-    """A message was not carried out, and why; nothing has changed."""
+    """A message was not carried out, with the reason; nothing has changed."""
 
     id: str
     error: Said
@@ -314,11 +314,11 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type"):
 
 
 class Beat(msgspec.Struct, tag="beat", tag_field="type"):
-    """The connection is alive; sent when nothing else was for a while."""
+    """A heartbeat; sent when nothing else was sent for a while."""
 
 
 class Bye(msgspec.Struct, tag="bye", tag_field="type"):
-    """The server ends this connection: `restart`, `slow`, `flood`, `left` or `gone`."""
+    """The server closes this connection: `restart`, `slow`, `flood`, `left` or `gone`."""
 
     why: str
 
@@ -330,11 +330,11 @@ _WRITER = msgspec.json.Encoder()
 
 
 def read(frame: bytes | str) -> FromClient:
-    """A message from a client, or a msgspec error that says what is wrong with it."""
+    """Decode a message from a client; a msgspec error says what is wrong with it."""
     message: FromClient = _FRAMES.decode(frame)
     return message
 
 
 def write(message: object) -> bytes:
-    """A message as bytes."""
+    """Encode a message."""
     return _WRITER.encode(message)
