@@ -65,8 +65,8 @@ def places(tmp_path: Path) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("which", "said"),
     [
-        ("no folder", "no/such is no folder that can be used"),
-        ("a file for a folder", "letter is no folder that can be used"),
+        ("no folder", "no/such is not a usable folder"),
+        ("a file for a folder", "letter is not a usable folder"),
         ("nobody may write", "/proc/tables.db cannot be used: unable to open database file"),
         ("a folder", "folder cannot be used: unable to open database file"),
         ("no database", "letter cannot be used: file is not a database"),
@@ -299,7 +299,7 @@ def test_tables_of_an_early_version_are_still_found(home: Path) -> None:
 def test_the_usual_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = failure("serve", "--port", "0", HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path / "file"))
-    assert "the tables cannot be kept in" in said and "Not a directory; name another file by --db" in said
+    assert "tables cannot be stored in" in said and "Not a directory; name another file with --db" in said
 
 
 # What is said.

@@ -1,1 +1,1 @@
-"""What is kept in the database."""
+"""The database: schema, queries, migrations and backups."""

@@ -1,4 +1,4 @@
-"""Copies of a whole database, and files that only their owner can read."""
+"""Backups of a whole database, and files that only their owner can read."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from fidchell.table.store.database import address, first_line
 
 
 def refuse_existing(path: Path) -> None:
-    """Refuse to write over a file."""
+    """Refuse to overwrite a file."""
     if path.exists():
-        raise BadOption(f"{path} is there already; name a new file")
+        raise BadOption(f"{path} already exists; name a new file")
 
 
 def write_privately(path: Path, text: bytes) -> None:
@@ -29,9 +29,9 @@ def write_privately(path: Path, text: bytes) -> None:
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
-    """A copy of a SQLite file as it is at one moment."""
+    """Take a consistent copy of a SQLite file."""
     if not source.exists():
-        raise BadOption(f"there is no database {source}; name it by --db")
+        raise BadOption(f"there is no database {source}; name one with --db")
     write_privately(target, b"")
     try:
         with closing(sqlite3.connect(source, timeout=30)) as connection:
@@ -42,10 +42,10 @@ def copy_sqlite(source: Path, target: Path) -> None:
 
 
 def dump_postgres(db: str, target: Path) -> None:
-    """A copy of a PostgreSQL database as `pg_restore` reads it."""
+    """Dump a PostgreSQL database in the format of `pg_restore`."""
     program = shutil.which("pg_dump")
     if not program:
-        raise BadOption("pg_dump is not found; install the client programs of PostgreSQL (postgresql-client on Debian)")
+        raise BadOption("pg_dump was not found; install the PostgreSQL client programs (postgresql-client on Debian)")
     url = address(db).set(drivername="postgresql")
     write_privately(target, b"")
     where = url.set(password=None).render_as_string(hide_password=False)
@@ -58,7 +58,7 @@ def dump_postgres(db: str, target: Path) -> None:
 
 
 def copied(db: str, target: Path) -> None:
-    """Copy a database while others use it; the file appears only when it is whole."""
+    """Copy a database while it is in use; the file appears only once it is complete."""
     refuse_existing(target)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The database: SQLite in a file beside the program, or PostgreSQL by its URL; made and brought up to date at start."""
+"""The database: a SQLite file, or PostgreSQL by its URL; created and migrated at start."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ from fidchell.core.files import named
 from fidchell.table.server.settings import own_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATING = 4_660_046  # the lock that a server holds while it changes the tables
-BUSY = 10_000  # milliseconds to wait for another process that writes
-CONNECTING = 10  # seconds to wait for PostgreSQL to answer, unless its URL says otherwise
+MIGRATING = 4_660_046  # the advisory lock held during migrations
+BUSY = 10_000  # milliseconds to wait for another process to finish writing
+CONNECTING = 10  # seconds to wait for PostgreSQL, unless its URL says otherwise
 
 
 def address(given: str) -> URL:
-    """A database URL as SQLAlchemy writes them, with the drivers that come with this program."""
+    """A database URL for SQLAlchemy, with the drivers that this program installs."""
     try:
         url = make_url(given)
     except ArgumentError:
-        raise BadOption(f"{given[:60]!r} is no database URL; write sqlite:///FILE or postgresql://…") from None
+        raise BadOption(f"{given[:60]!r} is not a database URL; write sqlite:///FILE or postgresql://…") from None
     kind = url.get_backend_name()
     if kind == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if kind != "sqlite" or not url.database or url.database == ":memory:":
-        raise BadOption(f"tables can be kept in sqlite:///FILE or postgresql://…, not in {given.partition(':')[0]!r}")
+        raise BadOption(f"tables can be stored in sqlite:///FILE or postgresql://…, not in {given.partition(':')[0]!r}")
     return url.set(drivername="sqlite+pysqlite", database=str(named(url.database, "--db")))
 
 
 def told(url: URL) -> str:
-    """A database in words, without its password."""
+    """The file or URL of a database, without its password."""
     if url.get_backend_name() == "sqlite":
         return str(url.database)
     return url.set(drivername="postgresql", query={}).render_as_string()
 
 
 def connect(given: str, many: int = 4) -> Engine:
-    """An engine for a database, with settings under which what is committed survives anything."""
+    """An engine for a database, with settings that make commits durable."""
     url = address(given)
     try:
         if url.get_backend_name() == "postgresql":
@@ -72,47 +72,47 @@ def connect(given: str, many: int = 4) -> Engine:
 
 
 def make_own_folder(folder: Path) -> None:
-    """Make the usual place where there is none; others are not made, for such a name may be a slip of the keys."""
+    """Create the default folder if it is missing; other folders are not created, since the name may be a typo."""
     if folder != own_folder():
         return
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as why:
-        raise OutOfReach(f"the tables cannot be kept in {folder}: {why.strerror}; name another file by --db") from None
+        raise OutOfReach(f"tables cannot be stored in {folder}: {why.strerror}; name another file with --db") from None
 
 
 @contextmanager
 def reaching(url: URL) -> Iterator[None]:
-    """Say in one sentence why a database cannot be used."""
+    """Turn database errors into one sentence."""
     if url.get_backend_name() == "sqlite" and not isdir(folder := Path(str(url.database)).absolute().parent):
-        raise OutOfReach(f"the tables cannot be kept in {told(url)}: {folder} is no folder that can be used")
+        raise OutOfReach(f"tables cannot be stored in {told(url)}: {folder} is not a usable folder")
     try:
         yield
     except DBAPIError as why:
         raise OutOfReach(f"the database {told(url)} cannot be used: {first_line(why.orig)}") from None
-    except CommandError as why:  # such as one that a later version of this program has changed
+    except CommandError as why:  # such as a database migrated by a later version of this program
         raise OutOfReach(f"the database {told(url)} does not fit this version of fidchell: {why}") from None
 
 
 def first_line(why: object) -> str:
-    """What matters in the words of a driver, some of which say much."""
+    """The first line of a driver's error, without its prefix."""
     return str(why).strip().partition("\n")[0].removeprefix("connection failed: ")
 
 
 def careful(connection: SqliteConnection, record: Any) -> None:
-    """SQLite writes ahead, waits for the disk at each commit, and leaves transactions to us."""
+    """Set SQLite to write-ahead logging, a full sync at each commit, and transactions under our control."""
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def begin(connection: Any) -> None:
-    """A transaction of SQLite begins; deferred, so that readers do not wait."""
+    """Begin a SQLite transaction; deferred, so that readers do not wait."""
     connection.exec_driver_sql("BEGIN")
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the tables up to date, and make them where there are none; one process at a time."""
+    """Create or migrate the database tables; one process at a time."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with reaching(engine.url), engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""What is read from and written to the database, apart from the appending of rows: each a function of a connection."""
+"""The queries of the server, except for appending rows to logs: each is a function of a connection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Call = Callable[[Connection], Any]
 
 
 def add_table(plan: TableSetup, row: Row, sitting: dict[int, int], phase: str) -> Call:
-    """Keep a new table with the first row of its log."""
+    """Store a new table with the first row of its log."""
 
     def call(connection: Connection) -> None:
         body = msgspec.json.encode(plan).decode()
@@ -42,17 +42,17 @@ def add_table(plan: TableSetup, row: Row, sitting: dict[int, int], phase: str) -
 
 
 def row_values(table: str, row: Row) -> dict[str, Any]:
-    """A row as the database keeps it."""
+    """The database columns of a row."""
     return {"table": table, "number": row.number, "at": row.at, "body": written(row.entries), "mark": row.mark}
 
 
 def add_rows(table: str, rows: list[Row]) -> Call:
-    """Keep several rows at once."""
+    """Store several rows at once."""
     return lambda connection: connection.execute(insert(LOG), [row_values(table, row) for row in rows])
 
 
 def sit(table: str, seat: int, user: int) -> Call:
-    """Remember who sits where; 0 is nobody."""
+    """Store who sits in a seat; 0 means nobody."""
 
     def call(connection: Connection) -> None:
         connection.execute(delete(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat))
@@ -63,7 +63,7 @@ def sit(table: str, seat: int, user: int) -> Call:
 
 
 def beside(table: str, entries: tuple[Entry, ...]) -> Call | None:
-    """What else the database has to remember when entries are added to a log."""
+    """What else to store along with entries that are added to a log, or None."""
     if not any(type(entry) in (Sit, Begin) for entry in entries):
         return None
     calls = [sit(table, entry.seat, entry.user) for entry in entries if isinstance(entry, Sit)]
@@ -77,12 +77,12 @@ def beside(table: str, entries: tuple[Entry, ...]) -> Call | None:
 
 
 def set_phase(table: str, phase: str) -> Call:
-    """Remember how far a table is."""
+    """Store the phase of a table."""
     return lambda connection: connection.execute(update(TABLES).where(TABLES.c.id == table).values(phase=phase))
 
 
 def plan_of(table: str) -> Callable[[Connection], TableSetup | None]:
-    """How a table was set."""
+    """The setup of a table."""
 
     def call(connection: Connection) -> TableSetup | None:
         body = connection.execute(select(TABLES.c.plan).where(TABLES.c.id == table)).scalar()
@@ -106,14 +106,14 @@ def rows_of(table: str, after: int = 0) -> Callable[[Connection], list[Row]]:
 
 
 def load(table: str) -> Callable[[Connection], Table | None]:
-    """A table, made from its log."""
+    """Load a table from its log."""
 
     def call(connection: Connection) -> Table | None:
         plan = plan_of(table)(connection)
         if plan is None:
             return None
         if plan.version != game(plan.game).version:
-            why = "the rules have changed since this table was set; whoever runs the server has to repair it first"
+            why = "this table was played under older rules; whoever runs the server can repair it"
             raise Refusal("old-rules", why)
         found = Table(plan)
         found.apply_all(standing(rows_of(table)(connection)))
@@ -129,18 +129,18 @@ def tables_in(phase: str, most: int) -> Callable[[Connection], list[str]]:
 
 
 def open_tables(most: int) -> Callable[[Connection], list[str]]:
-    """The tables that everybody may join, then those that everybody may watch, each newest first."""
+    """The tables that anyone may join, then those that anyone may watch, each newest first."""
     wanted = (
         select(TABLES.c.id)
         .where(TABLES.c.phase.in_((GATHERING, PLAYING)), TABLES.c.listed)
-        .order_by(TABLES.c.phase, TABLES.c.created.desc())  # gathering comes before playing
+        .order_by(TABLES.c.phase, TABLES.c.created.desc())  # "gathering" sorts before "playing"
         .limit(most)
     )
     return lambda connection: list(connection.execute(wanted).scalars())
 
 
 def tables_of(user: int, most: int) -> Callable[[Connection], list[str]]:
-    """The tables where somebody sits or which they set, newest first."""
+    """The tables where a person sits or which they set up, newest first."""
     seated = select(SEATS.c.table).where(SEATS.c.user == user)
     wanted = (
         select(TABLES.c.id)
@@ -152,7 +152,7 @@ def tables_of(user: int, most: int) -> Callable[[Connection], list[str]]:
 
 
 def count_tables(owner: int) -> Callable[[Connection], int]:
-    """How many tables somebody has set that are not over."""
+    """How many unfinished tables a person has set up."""
     wanted = select(func.count()).where(TABLES.c.owner == owner, TABLES.c.phase.in_(("gathering", "playing")))
     return lambda connection: int(connection.execute(wanted).scalar() or 0)
 
@@ -161,7 +161,7 @@ def count_tables(owner: int) -> Callable[[Connection], int]:
 
 
 def add_user(name: str, created: int, login: str | None = None, password: str | None = None) -> Callable[..., int]:
-    """Keep a new person; the number it has from now on."""
+    """Store a new person; returns their number."""
 
     def call(connection: Connection) -> int:
         made = connection.execute(insert(USERS).values(name=name, login=login, password=password, created=created))
@@ -180,12 +180,12 @@ def make_account(user: int, name: str, login: str, password: str) -> Call:
 
 
 def rename(user: int, name: str) -> Call:
-    """Call a person by another name."""
+    """Rename a person."""
     return lambda connection: connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
 
 
 def user_by_login(login: str) -> Callable[[Connection], tuple[int, str, str] | None]:
-    """The number, name and password of an account."""
+    """The number, name and password hash of an account."""
     wanted = select(USERS.c.id, USERS.c.name, USERS.c.password).where(USERS.c.login == login)
 
     def call(connection: Connection) -> tuple[int, str, str] | None:
@@ -196,12 +196,12 @@ def user_by_login(login: str) -> Callable[[Connection], tuple[int, str, str] | N
 
 
 def add_key(print_: str, user: int, kind: str, until: int) -> Call:
-    """Keep the fingerprint of a key."""
+    """Store the fingerprint of a key."""
     return lambda connection: connection.execute(insert(KEYS).values(print=print_, user=user, kind=kind, until=until))
 
 
 def user_by_key(print_: str, kind: str, now: int) -> Callable[[Connection], tuple[int, str, str | None] | None]:
-    """Whose key it is, if it still opens anything: number, name and login."""
+    """The person of a key that has not expired: number, name and login."""
     wanted = (
         select(USERS.c.id, USERS.c.name, USERS.c.login)
         .join(KEYS, KEYS.c.user == USERS.c.id)
@@ -216,23 +216,23 @@ def user_by_key(print_: str, kind: str, now: int) -> Callable[[Connection], tupl
 
 
 def drop_key(print_: str) -> Callable[[Connection], int]:
-    """Forget a key; how many there were."""
+    """Delete a key; returns how many were deleted."""
     return lambda connection: connection.execute(delete(KEYS).where(KEYS.c.print == print_)).rowcount
 
 
 def drop_old_keys(now: int) -> Call:
-    """Forget keys that open nothing any more."""
+    """Delete expired keys."""
     return lambda connection: connection.execute(delete(KEYS).where(KEYS.c.until <= now))
 
 
 def tastes_of(user: int) -> Callable[[Connection], str | None]:
-    """What somebody likes the page to be like, as it was written."""
+    """The page preferences of a person, as stored."""
     wanted = select(TASTES.c.body).where(TASTES.c.user == user)
     return lambda connection: connection.execute(wanted).scalar()
 
 
 def set_tastes(user: int, body: str) -> Call:
-    """Remember what somebody likes the page to be like, in place of what there was."""
+    """Replace the page preferences of a person."""
 
     def call(connection: Connection) -> None:
         changed = update(TASTES).where(TASTES.c.user == user).values(body=body)
@@ -248,7 +248,7 @@ def set_tastes(user: int, body: str) -> Call:
 
 
 def secret(name: str) -> Callable[[Connection], str]:
-    """A secret that all servers of this database share; the first one makes it."""
+    """A secret shared by all servers of this database; the first server creates it."""
 
     def call(connection: Connection) -> str:
         wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)

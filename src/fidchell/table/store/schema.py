@@ -11,12 +11,12 @@ USERS = Table(
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name in small letters, of those who have an account
-    Column("password", Text),  # as argon2 writes it
+    Column("login", String(40), unique=True),  # the name in lower case, for accounts only
+    Column("password", Text),  # argon2 hash
     Column("created", BigInteger, nullable=False),
 )
 
-KEYS = Table(  # what proves who somebody is; only fingerprints are kept
+KEYS = Table(  # session and sign-in keys; only fingerprints are stored
     "keys",
     METADATA,
     Column("print", String(64), primary_key=True),
@@ -36,7 +36,7 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-SEATS = Table(  # who sits where, so that people find their tables; the log is the truth
+SEATS = Table(  # who sits where, so that people find their tables; the log is authoritative
     "seats",
     METADATA,
     Column("table", String(24), primary_key=True),
@@ -44,7 +44,7 @@ SEATS = Table(  # who sits where, so that people find their tables; the log is t
     Column("user", Integer, nullable=False, index=True),
 )
 
-LOG = Table(  # the one truth: rows are added, and never changed
+LOG = Table(  # the source of truth: rows are appended, never changed
     "log",
     METADATA,
     Column("table", String(24), primary_key=True),
@@ -55,14 +55,14 @@ LOG = Table(  # the one truth: rows are added, and never changed
     sqlite_with_rowid=False,
 )
 
-SECRETS = Table(  # what all servers of one database share, made at the first start
+SECRETS = Table(  # shared by all servers of one database, created at the first start
     "secrets",
     METADATA,
     Column("name", String(20), primary_key=True),
     Column("value", String(80), nullable=False),
 )
 
-TASTES = Table(  # what people like their page to be like: language, theme and so on
+TASTES = Table(  # page preferences: language, theme and so on
     "tastes",
     METADATA,
     Column("user", Integer, primary_key=True, autoincrement=False),

@@ -1,5 +1,5 @@
-"""The store: rows of logs and whatever else must not be lost; written in groups by one thread, each group on disk
-before anybody is told.
+"""The store: rows of logs and other data that must not be lost; one thread writes them in groups, each on disk
+before anyone is told.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from fidchell.table.store.database import connect, migrate
 
 T = TypeVar("T")
 Told: TypeAlias = Callable[[Any], None]
-GROUP = 256  # jobs that one commit takes at most
-READERS = 2  # threads that read
-NOTICE = 200  # tables that one notice names at most
+GROUP = 256  # maximum jobs in one commit
+READERS = 2  # reader threads
+NOTICE = 200  # maximum tables named in one notice
 LOG = structlog.get_logger("store")
 
 
 class StoreDown(FidchellError):
-    """The database cannot be reached, or cannot write; whether the last group was kept is unknown."""
+    """The database cannot be reached or cannot write; whether the last group was stored is unknown."""
 
 
 class Job:
-    """Something to write, and whom to tell what came of it: a result or an exception."""
+    """Something to write, and a callback for the result or the exception."""
 
     __slots__ = ("call", "row", "table", "told")
 
@@ -48,70 +48,70 @@ class Job:
 
 @cache
 def insertion(rows: int, style: str) -> str:
-    """The statement that adds so many rows to the log at once: one statement holds up other threads only once."""
+    """The statement that adds `rows` rows to the log at once: one statement holds up other threads only once."""
     marks = ", ".join([f"({', '.join(['%s' if style == 'format' else '?'] * 5)})"] * rows)
     return f'INSERT INTO log ("table", number, at, body, mark) VALUES {marks}'
 
 
 class Store:
-    """One database, with a thread that writes and a few that read."""
+    """One database, with one writer thread and a few reader threads."""
 
     def __init__(self, address: str) -> None:
         self.engine: Engine = connect(address)
         migrate(self.engine)
         self.style = "qmark" if self.engine.dialect.name == "sqlite" else "format"
-        self.direct: SqliteConnection | None = None  # for rows alone; made by the thread that uses it
+        self.direct: SqliteConnection | None = None  # only for rows; opened by the thread that uses it
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = Thread(target=self.write_all, name="writer", daemon=True)
         self.groups = 0
-        self.sign = ""  # channel and name under which other servers are told what was written
+        self.sign = ""  # channel and name for notices to other servers
 
     @property
     def shared(self) -> bool:
-        """Whether several processes may serve its tables."""
+        """Whether several servers may share the database."""
         return self.engine.dialect.name != "sqlite"
 
     def open(self) -> None:
-        """Begin to write."""
+        """Start the writer thread."""
         self.loop = asyncio.get_running_loop()
         self.writer.start()
 
     async def close(self) -> None:
-        """Write what is waiting, and end."""
+        """Write everything that is queued, and stop."""
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
         self.engine.dispose()
 
     def append(self, table: str, row: Row, also: Callable[[Connection], Any] | None, told: Told) -> None:
-        """Add a row to the log of a table, and `also` something else; False is told if another's row came before."""
+        """Queue a row for a table's log, and `also` something else; `told` gets False if another server was first."""
         self.jobs.put(Job(told, table, row, also))
 
     async def write(self, call: Callable[[Connection], T]) -> T:
-        """Let a function write, in a transaction with whatever else is waiting."""
+        """Run a function that writes, in one transaction with everything else that is queued."""
         waiting: asyncio.Future[T] = self.loop.create_future()
         self.jobs.put(Job(partial(settle, waiting), "", None, call))
         return await waiting
 
     async def read(self, call: Callable[[Connection], T]) -> T:
-        """Let a function read."""
+        """Run a function that reads."""
         try:
             return await self.loop.run_in_executor(self.readers, self.read_now, call)
         except DataError:
-            raise FidchellError("the database cannot hold such a text") from None
+            raise FidchellError("the database cannot store this text") from None
         except DBAPIError as why:
             raise StoreDown(f"the database cannot be read: {type(why.orig).__name__}") from None
 
     def read_now(self, call: Callable[[Connection], T]) -> T:
-        """Let a function read, in this thread."""
+        """Run a function that reads, in this thread."""
         with self.engine.connect() as connection:
             return call(connection)
 
-    # In the writer's thread.
+    # In the writer thread.
 
     def write_all(self) -> None:
-        """Write group after group."""
+        """Write group after group, and close the connection at the end."""
         lent = self.engine.raw_connection() if not self.shared else None
         self.direct = cast(SqliteConnection, lent.driver_connection) if lent else None
         self.write_groups()
@@ -134,7 +134,7 @@ class Store:
             self.loop.call_soon_threadsafe(tell, self.written(group))
 
     def written(self, group: list[Job]) -> list[tuple[Job, Any]]:
-        """Write a group; what came of each job."""
+        """Write a group; the result of each job."""
         self.groups += 1
         try:
             return self.commit_at_once(group) or self.commit(group)
@@ -145,16 +145,16 @@ class Store:
         except (OperationalError, InterfaceError) as why:
             down = StoreDown(f"the database cannot write now: {type(why.orig).__name__}; try again")
             return [(job, down) for job in group]
-        except Exception as why:  # a mistake in one call must not end the thread that all depend on
+        except Exception as why:  # an error in one call must not end the thread that everything depends on
             if len(group) == 1:
                 return [(group[0], why)]
             return [pair for job in group for pair in self.written([job])]
 
     def commit_at_once(self, group: list[Job]) -> list[tuple[Job, Any]]:
-        """Write a group of nothing but rows to SQLite in one statement, which is a transaction of its own.
+        """Write a group that has only rows to SQLite in one statement, which is its own transaction.
 
-        Each statement lets other threads run and has to wait for them; this way that happens once and not thrice. What
-        goes wrong here has written nothing, and goes the ordinary way again.
+        Each statement lets other threads run and has to wait for them; here that happens once, not three times. What
+        fails here has written nothing, and is retried the ordinary way.
         """
         if self.direct is None or any(job.call or not job.row for job in group):
             return []
@@ -175,7 +175,7 @@ class Store:
             return [(job, done(job, connection)) for job in group]
 
     def notify(self, connection: Connection, tables: list[str]) -> None:
-        """Tell other servers which tables were written to, as soon as that is on disk."""
+        """Notify other servers which tables were written to, as soon as the commit is on disk."""
         channel, _, name = self.sign.partition(" ")
         for at in range(0, len(tables) if name else 0, NOTICE):
             payload = " ".join([name, *tables[at : at + NOTICE]])
@@ -183,12 +183,12 @@ class Store:
 
 
 def ordered(group: list[Job]) -> list[tuple[str, Row]]:
-    """The rows of a group by tables: so two servers never wait for each other in a circle."""
+    """The rows of a group, sorted by table, so that two servers never deadlock."""
     return sorted((job.table, job.row) for job in group if job.row)
 
 
 def values(rows: list[tuple[str, Row]]) -> tuple[Any, ...]:
-    """Rows as the database keeps them, one after the other."""
+    """The database columns of all rows, in one tuple."""
     flat: list[Any] = []
     for table, row in rows:
         flat += (table, row.number, row.at, written(row.entries), row.mark)
@@ -196,13 +196,13 @@ def values(rows: list[tuple[str, Row]]) -> tuple[Any, ...]:
 
 
 def done(job: Job, connection: Connection) -> Any:
-    """What comes of a job, once its row is written."""
+    """The result of a job, once its row is written."""
     result = job.call(connection) if job.call else None
     return True if job.row else result
 
 
 def tell(found: list[tuple[Job, Any]]) -> None:
-    """Tell what came of some jobs; what goes wrong at one table is no reason not to tell the others."""
+    """Report the results of some jobs; an error at one table must not keep the others from theirs."""
     for job, result in found:
         try:
             job.told(result)
@@ -211,7 +211,7 @@ def tell(found: list[tuple[Job, Any]]) -> None:
 
 
 def settle(waiting: asyncio.Future[Any], result: Any) -> None:
-    """Tell somebody who waits."""
+    """Resolve a future with a result or an exception."""
     if waiting.done():
         return
     if isinstance(result, Exception):

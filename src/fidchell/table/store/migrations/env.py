@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: through the connection that `database.migrate` hands over."""
+"""How Alembic reaches the database: through the connection that `database.migrate` passes in."""
 
 from alembic import context
 

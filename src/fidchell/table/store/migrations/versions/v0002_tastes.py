@@ -1,4 +1,4 @@
-"""What people like their page to be like."""
+"""Page preferences."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table."""
     op.create_table(
         "tastes",
         sa.Column("user", sa.Integer, primary_key=True, autoincrement=False),
