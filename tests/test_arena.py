@@ -179,7 +179,7 @@ def test_elo_adds_up_along_a_ladder():
 
 def test_elo_recovers_the_strengths_of_three():
     odds = {"a": 4.0, "b": 2.0, "c": 1.0}
-    meetings = {0: []}
+    meetings: dict[int, list[tuple[str, str, float]]] = {0: []}
     for one, other in (("a", "b"), ("a", "c"), ("b", "c")):
         wins = round(6000 * odds[one] / (odds[one] + odds[other]))
         meetings[0] += [(one, other, float(i < wins)) for i in range(6000)]
@@ -249,7 +249,7 @@ def test_a_ladder_has_a_table_for_each_step_and_one_elo(capsys):
 
 
 def test_a_ladder_without_names_takes_all_levels():
-    tables = contest.ordered(contest.flags().parse_args(["inis", "--ladder"])).tables
+    tables = ordered(contest.flags().parse_args(["inis", "--ladder"])).tables
     assert [lower for _, lower in tables] == list(LADDER[:-1])
     assert [upper for upper, _ in tables] == list(LADDER[1:])
 
@@ -316,7 +316,12 @@ def test_a_file_that_broke_off_is_played_to_its_end(line, alone, capsys, tmp_pat
     assert len(lines) == 1 + len({json.loads(row)["name"] for row in lines[1:]})
     out.write_bytes(b"".join([lines[0], lines[2], lines[1], lines[3][:40]]))
     again = []
-    monkeypatch.setattr(contest, "bout", lambda fixture: again.append(fixture.name) or bout(fixture))
+
+    def noted(fixture):
+        again.append(fixture.name)
+        return bout(fixture)
+
+    monkeypatch.setattr(contest, "bout", noted)
     assert timeless(told(capsys, line, "--out", str(out))) == alone[line].report
     assert len(again) == len(lines) - 3
     assert sorted(timeless_line(row) for row in out.read_bytes().splitlines()) == sorted(map(timeless_line, lines))
@@ -447,7 +452,7 @@ def test_a_refusal_in_another_process_reaches_this_one():
         ("inis --players random,random --jobs 0", "--games and --jobs should be 1 or more"),
         ("inis --players random,random --games many", "invalid int value: 'many'"),
         ("inis --players random,random --seed x", "the seed should be a number below 2**63, not 'x'"),
-        ("inis --players random,oracle", "no bot is called 'oracle'"),
+        ("inis --players random,oracle", "there is no bot 'oracle'"),
         ("inis --players random,,random", "leaves a name out"),
         ("inis --players random", "inis needs 2 or 3 or 4 players, not 1; name one bot a seat"),
         ("inis --players random,random,random,random,random", "inis needs 2 or 3 or 4 players, not 5"),

@@ -80,7 +80,7 @@ def test_a_guess_has_the_same_options_and_other_hidden_hands():
 def test_an_unknown_bot_is_refused():
     with pytest.raises(
         BadOption,
-        match="no bot is called 'oracle'; there are beginner, casual, skilled, expert, merciless, planner",
+        match="there is no bot 'oracle'; choose one of: beginner, casual, skilled, expert, merciless, planner",
     ):
         make("oracle", 1)
 

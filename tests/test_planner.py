@@ -123,7 +123,7 @@ def test_a_survey_prints_a_line_for_each_cell(capsys):
     ("words", "why"),
     [
         (["inis"], "only snakes"),
-        (["snakes", "--bot", "nobody"], "no bot is called"),
+        (["snakes", "--bot", "nobody"], "there is no bot"),
         (["snakes", "--players", "7"], "players cannot be"),
         (["snakes", "--games", "0"], "1 or more"),
         (["snakes", "--seed", "x"], "seed"),

@@ -127,5 +127,5 @@ def test_what_is_no_policy_is_refused(tmp_path):
 
 def test_a_policy_of_another_game_is_refused(tmp_path):
     state, seat = next(positions("snakes"))
-    with pytest.raises(BadOption, match="has learnt inis"):
+    with pytest.raises(BadOption, match="was trained on inis"):
         make(f"policy:file={kept(tmp_path)}", 1).choose(see(state, seat))

@@ -189,7 +189,7 @@ def test_an_illegal_action_may_be_refused(name, action):
     [
         ({"seat": 4}, "there is no seat 4; it is 0 to 3"),
         ({"seat": "any"}, "there is no seat 'any'"),
-        ({"rivals": "kind"}, "no bot is called 'kind'"),
+        ({"rivals": "kind"}, "there is no bot 'kind'"),
         ({"rivals": ["random"]}, "3 other seats need as many rivals, not 1"),
         ({"illegal": "forgive"}, "illegal cannot be 'forgive'; choose one of: lose, random, raise"),
         ({"players": 9}, "players cannot be 9"),

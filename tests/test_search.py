@@ -222,9 +222,9 @@ def test_advice_names_chances_by_way_to_win_and_the_line():
 
 def test_settings_that_make_no_sense_are_refused():
     for spec, why in [
-        ("search:simms=3", "a bot has no setting 'simms'; there are sims, time"),
+        ("search:simms=3", "there is no setting 'simms'; choose from: sims, time"),
         ("merciless:sims=many", "sims should be a whole number, not 'many'"),
-        ("search:time=inf", "time should be a number with an end"),
+        ("search:time=inf", "time should be a finite number"),
         ("search:sims=0", "sims should be from 1 to"),
         ("beginner:whims=2", "whims should be from 0 to 1, not 2.0"),
         ("search:judge=7", "judge should be from 0 to 1, not 7"),

@@ -502,7 +502,7 @@ def test_a_game_without_an_encoding_has_no_observations(monkeypatch, tmp_path):
         ("inis --players random,random --shard 0", "--shard should be from 1 to 1000 games, not 0"),
         ("inis --players random,random --shard 1001", "--shard should be from 1 to 1000 games, not 1001"),
         ("inis --players random,random --games 100001 --shard 1", "choose a larger --shard, or fewer --games"),
-        ("inis --players random,oracle", "no bot is called 'oracle'"),
+        ("inis --players random,oracle", "there is no bot 'oracle'"),
         ("inis --players random,random --seats 2", "leave out --seats"),
         ("inis --players random --seats 5", "players cannot be '5'; choose one of: 4, 3, 2"),
         ("inis --players random,random --option colour=red", "inis has no option 'colour'"),

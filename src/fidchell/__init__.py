@@ -1,4 +1,4 @@
-"""Board games whose rules run as plain Python, and about a hundred times faster once compiled to C."""
+"""Board games whose rules run as plain Python, or about a hundred times faster when compiled to C."""
 
 from fidchell.compiled import use_compiled
 

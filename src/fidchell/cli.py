@@ -13,20 +13,20 @@ from fidchell.core.errors import FAILED, INTERRUPTED, REFUSED, BadOption, Fidche
 from fidchell.core.extras import sentence
 from fidchell.core.flags import Flags
 
-ROOMS = {  # each module has a function `run` that takes the rest of the command line, and `flags` which parses it
+ROOMS = {  # each module has `run`, which takes the rest of the command line, and `flags`, which parses it
     "play": ("fidchell.terminal.play", "play a game in the terminal"),
     "serve": ("fidchell.table.server.serve", "serve tables for people and bots"),
     "admin": ("fidchell.table.admin.run", "look after the tables of a server"),
     "replay": ("fidchell.terminal.replay", "step through the record of a game"),
-    "cases": ("fidchell.checks.cases", "check the rulings of the games"),
+    "cases": ("fidchell.checks.cases", "run the cases: rulings as tests"),
     "laws": ("fidchell.checks.laws", "check the laws that every game must obey"),
     "bench": ("fidchell.benchmarks.rules", "measure how fast a game is"),
-    "survey": ("fidchell.arena.survey", "let bots play many games, and count how they end"),
-    "arena": ("fidchell.arena.contest", "let bots play each other, and say how strong they are"),
-    "trial": ("fidchell.arena.trial", "measure how fast bots think, and whether they keep their time"),
-    "selfplay": ("fidchell.research.selfplay", "let bots play many games, and keep every decision for learning"),
-    "soak": ("fidchell.checks.soak", "play very many games, to check memory"),
-    "completion": ("fidchell.completion", "print a script with which your shell completes all this"),
+    "survey": ("fidchell.arena.survey", "let bots play many games and count how they end"),
+    "arena": ("fidchell.arena.contest", "let bots play each other and rate them"),
+    "trial": ("fidchell.arena.trial", "measure how fast bots search, and whether they keep to their time"),
+    "selfplay": ("fidchell.research.selfplay", "let bots play many games and save every decision for training"),
+    "soak": ("fidchell.checks.soak", "play very many games to check memory"),
+    "completion": ("fidchell.completion", "print a completion script for your shell"),
 }
 
 
@@ -42,7 +42,7 @@ def main(words: list[str] | None = None) -> int:
             raise
         print(f"fidchell: {sentence(why)}", file=sys.stderr)
         return FAILED
-    except BrokenPipeError:  # whoever read our lines has seen enough
+    except BrokenPipeError:  # the reader of our output has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -50,7 +50,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def enter(words: list[str]) -> int:
-    """Go to the room that the first word names, with the other words."""
+    """Run the command that the first word names, with the other words."""
     if words and words[0] in ROOMS:
         speed_note()
         return room(words[0])(words[1:])
@@ -63,7 +63,7 @@ def enter(words: list[str]) -> int:
 
 
 def room(name: str) -> Callable[[list[str]], int]:
-    """What a command runs; imported only now, so that no command depends on another."""
+    """The function that a command runs; imported lazily, so that no command depends on another."""
     found: Callable[[list[str]], int] = import_module(ROOMS[name][0]).run
     return found
 
@@ -75,7 +75,7 @@ def flags_of(name: str) -> Flags:
 
 
 def flags() -> Flags:
-    """The command line as far as it is the same for all commands."""
+    """The part of the command line that all commands share."""
     rooms = "\n".join(f"  {name:<10} {about}" for name, (_, about) in ROOMS.items())
     parser = Flags(
         prog="fidchell",

@@ -1,4 +1,4 @@
-"""Puts the compiled units in the place of the Python files they were made from."""
+"""Loads the compiled units in place of the Python files they were made from."""
 
 import os
 import platform
@@ -19,7 +19,7 @@ _note_due = True
 
 
 def use_compiled() -> bool:
-    """Whether the compiled units are in use, all of them or none; FIDCHELL_PURE=1 asks for none."""
+    """Load the compiled units, all or none, and say whether they are in use; FIDCHELL_PURE=1 turns them off."""
     if os.environ.get("FIDCHELL_PURE"):
         return False
     units = present(ROOT)
@@ -39,16 +39,16 @@ def use_compiled() -> bool:
 
 
 def built(unit: Unit) -> Path | None:
-    """Where the compiled module of a unit is, if it has been built for this Python."""
+    """The file of a unit's compiled module, if it has been built for this Python."""
     beside = ROOT / unit.name.replace(".", "/")
     paths = [beside.with_name(beside.name + suffix) for suffix in EXTENSION_SUFFIXES]
     return next((path for path in paths if path.exists()), None)
 
 
 def loaded(name: str, path: Path) -> ModuleType | None:
-    """The compiled module in a file, or none if it cannot be loaded.
+    """The compiled module in a file, or None if it cannot be loaded.
 
-    Its package is not imported first, since that would import the Python files before their time.
+    Its package is not imported first, since that would import the Python files too early.
     """
     spec = spec_from_file_location(name, path)
     assert spec and spec.loader
@@ -63,7 +63,7 @@ def loaded(name: str, path: Path) -> ModuleType | None:
 
 
 def stale(module: ModuleType) -> bool:
-    """Whether a source file has changed since the module was compiled; warns of it."""
+    """Whether a source file has changed since the module was compiled; warns if so."""
     for file, digest in module.SOURCES.items():
         path = ROOT / file
         if not path.exists() or sha256(path.read_bytes()).hexdigest() != digest:
@@ -73,7 +73,7 @@ def stale(module: ModuleType) -> bool:
 
 
 def version() -> str:
-    """Which version this is, and whether its rules are compiled."""
+    """The version, and whether the rules are compiled."""
     import fidchell
 
     rules = "rules compiled" if fidchell.COMPILED else "rules not compiled"
@@ -81,7 +81,7 @@ def version() -> str:
 
 
 def speed_note() -> None:
-    """Say on stderr, once in a process, that the rules run uncompiled and how to get the fast ones."""
+    """Say on stderr, once per process, that the rules run uncompiled and how to get the fast ones."""
     global _note_due
     import fidchell
 

@@ -1,4 +1,4 @@
-"""`fidchell completion`: a script with which a shell completes commands, flags and what follows them."""
+"""`fidchell completion`: a script with which a shell completes commands, flags and their values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fidchell.core.flags import Flags
 from fidchell.core.registry import keys
 
 SHELLS = ("bash", "zsh", "fish")
-HOW = """put it where your shell looks for such scripts, and begin a new shell:
+HOW = """put it where your shell looks for completions, and start a new shell:
   fidchell completion bash > ~/.local/share/bash-completion/completions/fidchell
   fidchell completion zsh > ~/.zfunc/_fidchell     (with fpath+=~/.zfunc before compinit in ~/.zshrc)
   fidchell completion fish > ~/.config/fish/completions/fidchell.fish"""
@@ -38,7 +38,7 @@ def run(words: list[str]) -> int:
 
 
 def script(shell: str) -> str:
-    """The script, made from the flags that the commands have now."""
+    """The script, made from the commands' current flags."""
     from fidchell import cli
 
     parser = ArgumentParser(prog="fidchell")
@@ -51,7 +51,7 @@ def script(shell: str) -> str:
 
 
 def completed(parser: Any) -> Any:
-    """The flags of a command and of what is below it, each with what can follow it."""
+    """The flags of a command and its subcommands, each with its possible values."""
     for action in parser._actions:
         if isinstance(action.choices, dict):
             for part in action.choices.values():
@@ -62,7 +62,7 @@ def completed(parser: Any) -> Any:
 
 
 def follow(action: Any) -> None:
-    """Say what can follow a flag, or stand in the place of a word."""
+    """Set the possible values of a flag or an argument."""
     metavar = str(action.metavar or "")
     if action.dest == "game":
         action.choices = keys()

@@ -1,7 +1,7 @@
-"""Which Python files become which compiled module; the build and the program both read this list.
+"""Which Python files become which compiled module, for the build and for the program.
 
-To add a file to a unit, write its name at the place where its imports allow it: after every file it
-imports from. This module imports nothing of the package, so that the build can read it by itself.
+To add a file to a unit, put its name after every file that it imports from. This module imports nothing from the
+package, so that the build can load it on its own.
 """
 
 from pathlib import Path
@@ -12,9 +12,9 @@ class Unit(NamedTuple):
     """One compiled module and the files it is made from, in the order of their imports."""
 
     name: str
-    constants: tuple[str, ...]  # files of named numbers, which become C constants
+    constants: tuple[str, ...]  # files of constants, which become C constants
     files: tuple[str, ...]
-    cimports: str = ""  # what it takes from units before it
+    cimports: str = ""  # what it imports from earlier units
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -22,13 +22,13 @@ class Unit(NamedTuple):
         return self.constants + self.files
 
     def headers(self, root: Path) -> tuple[str, ...]:
-        """The hand-written C fields beside its files."""
+        """The hand-written .pxd headers beside its files."""
         beside = [file.removesuffix(".py") + ".pxd" for file in self.files]
         return tuple(header for header in beside if (root / header).exists())
 
 
-# Files that say in Python what a header beside them says in C, by hand, and what writes the methods of states:
-# a change of any makes a build stale.
+# Files that do in Python what a hand-written header beside them does in C, and those that write the methods of states:
+# a change to any makes a build stale.
 TWINS = (
     *(f"fidchell/core/{name}.{kind}" for name in ("bits", "clock", "image") for kind in ("py", "pxd")),
     "fidchell/core/fields.py",
@@ -129,5 +129,5 @@ UNITS = (
 
 
 def present(root: Path) -> tuple[Unit, ...]:
-    """The units whose files are all there, `root` being the folder that holds the package."""
+    """The units whose files all exist; `root` is the folder that contains the package."""
     return tuple(unit for unit in UNITS if all((root / file).exists() for file in unit.sources))

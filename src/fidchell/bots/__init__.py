@@ -1,1 +1,1 @@
-"""Players that are programs, and contests between them."""
+"""Bots: players that are programs."""

@@ -1,4 +1,4 @@
-"""Why a bot would choose what it chooses: its best options with their chances, and the line it expects."""
+"""Why a bot chooses what it chooses: its best options, their chances to win, and the line it expects."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from fidchell.core.registry import Game, game, home_of
 from fidchell.core.search import Tree
 from fidchell.core.types import Action, Seat
 
-LONGEST = 10  # decisions of a line at most
-SURE = 8  # visits below which a line is a guess, and ends
+LONGEST = 10  # decisions in a line, at most
+SURE = 8  # visits below which a line is too uncertain, and ends
 STRONGEST = "merciless"
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """One option, and what speaks for it."""
+    """One option and its statistics."""
 
     action: Action
     visits: int
     share: float  # of all visits
-    chances: tuple[float, ...]  # to win, by seat
-    by: dict[str, float]  # of the adviser's own chance: how much of it lies in each way to win
-    line: tuple[tuple[Seat, Action], ...]  # what is expected to follow, the option itself first
+    chances: tuple[float, ...]  # to win, by seat; estimated
+    by: dict[str, float]  # the adviser's own chance, by way to win
+    line: tuple[tuple[Seat, Action], ...]  # the expected line of play, the option itself first
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What a seat should consider, the best first."""
+    """The options that a seat should consider, best first."""
 
     seat: Seat
     options: tuple[Candidate, ...]
@@ -41,7 +41,7 @@ class Advice:
     seconds: float
 
     def plain(self, worded: Game, most: int = 5) -> dict[str, Any]:
-        """The same in plain words and numbers, with the best options only."""
+        """The `most` best options as words and numbers."""
         names = worded.seat_names
         return {
             "seat": names[self.seat],
@@ -52,7 +52,7 @@ class Advice:
 
 
 def plain_counsel(counsel: Candidate, worded: Game) -> dict[str, Any]:
-    """One option in plain words and numbers."""
+    """One option as words and numbers."""
     names = worded.seat_names
     return {
         "action": worded.to_words(counsel.action),
@@ -65,7 +65,7 @@ def plain_counsel(counsel: Candidate, worded: Game) -> dict[str, Any]:
 
 
 def advise(seen: InformationState, seed: int, manner: Manner | None = None) -> Advice:
-    """Think for a seat, and say why."""
+    """Search for a seat, and explain the result."""
     key = home_of(seen.home)
     thinker = Thinker(seed, manner or manner_of(STRONGEST, key))
     began = perf_counter()
@@ -73,14 +73,14 @@ def advise(seen: InformationState, seed: int, manner: Manner | None = None) -> A
         simulations = thinker.think(lent, seen, telling=True)
         found = tried(lent, seen)
         best = thinker.picked(found, seen.seat)
-        found.sort(key=lambda option: option.action != best)  # what it would take comes first, then by visits
+        found.sort(key=lambda option: option.action != best)  # its choice first, then by visits
         total = sum(option.visits for option in found)
         options = tuple(counsel_of(option, total, seen, lent[0], game(key).aims) for option in found)
     return Advice(seen.seat, options, simulations, perf_counter() - began)
 
 
 def counsel_of(option: Tried, total: int, seen: InformationState, tree: Tree, aims: Sequence[str]) -> Candidate:
-    """What speaks for one option."""
+    """The statistics of one option."""
     visits = max(option.visits, 1)
     chances = tuple(worth / visits for worth in option.worth[: seen.num_players])
     by = {name: option.aims[i] / visits for i, name in enumerate(aims)}
@@ -89,12 +89,14 @@ def counsel_of(option: Tried, total: int, seen: InformationState, tree: Tree, ai
 
 
 def expected(tree: Tree, owner: Seat, node: int) -> list[tuple[Seat, Action]]:
-    """What is expected to follow a node, as long as it was tried often enough."""
+    """The expected line after a node, as long as it was visited often enough."""
     line: list[tuple[Seat, Action]] = []
     while node and len(line) < LONGEST:
         children = tree.tried(node)
         if any(child[1] == owner for child in children):
-            children = [child for child in children if child[1] == owner]  # others who decide unseen hang beside it
+            children = [
+                child for child in children if child[1] == owner
+            ]  # seats that decide behind the same curtain are siblings
         node, seat, action, visits, _ = max(children, key=lambda child: child[3], default=(0, 0, 0, 0, []))
         if visits < SURE:
             break

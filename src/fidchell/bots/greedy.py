@@ -1,4 +1,4 @@
-"""The greedy bot: it follows each option until its card has done its work, and takes what looks best then."""
+"""The greedy bot: it follows each option until its card is resolved, and takes the one that looks best then."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from fidchell.core.information_state import InformationState
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 
-GUESSES = 2  # guesses at the hidden cards for each decision
-LOOKS = 120  # positions looked at for each option of each guess
-STEPS = 16  # decisions followed at most
+GUESSES = 2  # determinizations for each decision
+LOOKS = 120  # positions evaluated for each option in each determinization
+STEPS = 16  # decisions followed, at most
 
 
 class Greedy:
-    """Takes the option after which the position seems worth most to its seat."""
+    """Takes the option that leads to the position of the highest value to its seat."""
 
     def __init__(self, seed: int, guesses: int = GUESSES, looks: int = LOOKS) -> None:
         self.chance = Random(seed)
@@ -22,7 +22,7 @@ class Greedy:
         self.looks = looks
 
     def choose(self, seen: InformationState) -> Action:
-        """The option that seems best over a few guesses."""
+        """The best option on average over a few determinizations."""
         if len(seen.options) == 1:
             return seen.options[0]
         worth = dict.fromkeys(seen.options, 0.0)
@@ -35,7 +35,7 @@ class Greedy:
 
 
 class Outlook:
-    """What may come of one option: the seat goes on as well as it can, the others answer at first sight."""
+    """A shallow look ahead from one option: the seat plays as well as it can, the others reply at first sight."""
 
     def __init__(self, start: State, seat: Seat, chance: Random) -> None:
         self.seat = seat
@@ -44,7 +44,7 @@ class Outlook:
         self.chance = chance
 
     def after(self, state: State, option: Action, looks: int, steps: int) -> float:
-        """The worth of a position after the seat takes an option there."""
+        """The value of a position after the seat takes an option there."""
         follow = state.clone()
         if follow.seat == self.seat:
             follow.act(option)
@@ -53,7 +53,7 @@ class Outlook:
         return self.worth(follow, looks - 1, steps - 1)
 
     def worth(self, state: State, looks: int, steps: int) -> float:
-        """The worth of a position once things are settled; `state` is used up."""
+        """The value of a position once it is settled; `state` is changed."""
         while steps > 0 and not self.settled(state):
             options = state.legal()
             if state.seat == self.seat:
@@ -64,18 +64,18 @@ class Outlook:
         return state.estimate(self.seat)
 
     def settled(self, state: State) -> bool:
-        """Whether nothing is pending but a new turn, or what was pending has brought news to all."""
+        """Whether nothing is pending but a new turn, or something was revealed on the way."""
         return state.depth <= 1 or (state.depth < self.depth and state.barriers > self.barriers)
 
     def best(self, state: State, options: list[Action], looks: int, steps: int) -> float:
-        """The worth of the best option of the seat; of some of them only, where there are too many."""
+        """The value of the seat's best option; if there are too many, only some are tried."""
         if looks < len(options):
             options = self.chance.sample(options, max(1, looks))
         return max(self.after(state, option, looks // len(options), steps) for option in options)
 
 
 def at_first_sight(state: State, options: list[Action]) -> Action:
-    """The option after which the position at once looks best to the first asked seat; the first of equals."""
+    """The option with the best immediate value to the first seat that must decide; the first of equals."""
     seat = state.seat
     best = options[0]
     most = -1.0

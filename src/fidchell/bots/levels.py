@@ -12,7 +12,7 @@ from fidchell.core.types import Action
 LADDER = ("beginner", "casual", "skilled", "expert", "merciless")
 
 ANY_GAME = "any game"
-A_TURN = Manner(cut=100, exploration=0.05, widening=4, horizon=1)  # follows the plan of a game to the end of a turn
+A_TURN = Manner(cut=100, exploration=0.05, widening=4, horizon=1)  # follows the game's plan to the end of a turn
 LEVELS: dict[str, dict[str, Manner]] = {
     "inis": {
         "beginner": Manner(sims=20, overlooks=0.25, whims=0.2),
@@ -58,7 +58,7 @@ class Level:
         return replace(manner_of(self.level, key), **self.changes)  # type: ignore[arg-type]
 
     def choose(self, seen: InformationState) -> Action:
-        """What its search finds best."""
+        """The best option that its search finds."""
         if self.thinker is None:
             self.thinker = Thinker(self.seed, self.manner_in(home_of(seen.home)))
         return self.thinker.choose(seen)

@@ -1,6 +1,6 @@
-"""OpenSpiel's own search as a yardstick: its information-set Monte Carlo tree search plays our games.
+"""OpenSpiel's own search as a baseline: its information-set Monte Carlo tree search plays our games.
 
-Its algorithm is used as it is published. From us it gets the game, guesses at what is hidden and the end of its time.
+Its algorithm is used as published. We supply the game, the determinizations and the time limit.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from fidchell.core.information_state import InformationState
 from fidchell.core.limits import BY_HAND, FITTED
 from fidchell.core.types import Action, Seat
 
-ENDLESS = 2**31  # simulations, where time sets the limit
-FEWEST = 2  # simulations; the first only looks at the present position
+ENDLESS = 2**31  # simulations, if time is the limit
+FEWEST = 2  # simulations; the first only expands the root
 EXPLORATION = 2.0  # as in OpenSpiel's example mcts.py, for games worth from -1 to 1
 MISSING = "the bot openspiel needs OpenSpiel, which is not installed; try: pip install 'fidchell[peers]'"
 
 
 class Enough(Exception):
-    """The time for a decision is over."""
+    """The time for a decision is up."""
 
 
 class Spiel:
-    """Lets OpenSpiel search for some seconds or some simulations, and takes what it visited most.
+    """Lets OpenSpiel search for some seconds or simulations, and takes the most visited option.
 
-    `leaf` says how it values the positions it comes to: by a `rollout` of its own, by the same `playout` made
-    without its interface and therefore faster, or by the `value` that our game estimates, with the measure of our own
-    search unless another `judge` is named.
+    `leaf` chooses how it evaluates leaves: by a `rollout` of its own; by a `playout`, the same but faster, since it
+    bypasses OpenSpiel's interface; or by the `value` that our game estimates, with the value function of our own search
+    unless `judge` chooses another.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Spiel:
         self.seconds = 0.0  # spent on them
 
     def choose(self, seen: InformationState) -> Action:
-        """The option that the search visited most; any of them, where several were."""
+        """The most visited option; a random one of several."""
         if len(seen.options) == 1:
             return seen.options[0]
         began = perf_counter()
@@ -66,7 +66,7 @@ class Spiel:
         return chosen
 
     def searched(self, seen: InformationState, until: float) -> list[tuple[Action, float]]:
-        """What OpenSpiel's search makes of the options: the most visited share all."""
+        """The policy of OpenSpiel's search: all weight on the most visited options."""
         worlds = Worlds(seen, self.judge, Random(self.chance.getrandbits(63)), until)
         root = worlds.next()
         seed = self.chance.getrandbits(32)
@@ -81,7 +81,7 @@ class Spiel:
 
 
 class Worlds:
-    """A guess at what is hidden for each simulation, while there is time."""
+    """A determinization for each simulation, while there is time."""
 
     def __init__(self, seen: InformationState, judge: int, chance: Random, until: float) -> None:
         self.seen = seen
@@ -93,7 +93,7 @@ class Worlds:
         self.count = 0
 
     def __call__(self, position: Any, seat: Seat) -> Any:
-        """A world for the next simulation; it may end half a simulation early or late."""
+        """A world for the next simulation; the time limit is met to within half a simulation."""
         now = perf_counter()
         if self.count >= FEWEST and now + (now - self.began) / self.count / 2 >= self.until:
             raise Enough
@@ -108,7 +108,7 @@ class Worlds:
 
 
 def peer() -> Any:
-    """Our side of OpenSpiel, or a refusal where that is not installed."""
+    """Our module for OpenSpiel, or a refusal if OpenSpiel is not installed."""
     try:
         return import_module("fidchell.bots.spiel_game")
     except ModuleNotFoundError:
@@ -116,7 +116,7 @@ def peer() -> Any:
 
 
 def check(time: float | None, sims: int | None, leaf: str, leaves: tuple[str, ...], judge: int, curious: float) -> None:
-    """Refuse limits and leaves that make no sense."""
+    """Refuse invalid settings."""
     if (time is None) == (sims is None):
         raise BadOption("the bot openspiel needs either time or sims, such as openspiel:time=1 or openspiel:sims=200")
     if time is not None and not 0 < time < inf:

@@ -1,4 +1,4 @@
-"""The planner: it does what the game's own simple plan suggests, without looking ahead."""
+"""The planner: it follows the game's own simple plan, without looking ahead."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Planner:
 
 
 def plan_for(state: State) -> Callable[[State], Action]:
-    """The plan of the game that a state belongs to, or a refusal where it has none."""
+    """The plan of the game that a state belongs to, or a refusal if it has none."""
     key = home_of(type(state).__module__)
     found = game(key).planner
     if not found:
-        raise BadOption(f"{game(key).title} has no plan that a bot could follow; choose another bot than the planner")
+        raise BadOption(f"{game(key).title} has no plan for the planner to follow; choose another bot")
     return found

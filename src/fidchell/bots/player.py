@@ -1,4 +1,4 @@
-"""What a player is, and the bots by name."""
+"""The player interface, and the bots by name."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ __all__ = ["BOTS", "Player", "RandomPlayer", "make"]
 
 
 class Player(Protocol):
-    """Whoever decides for a seat."""
+    """Decides for a seat."""
 
     def choose(self, seen: InformationState) -> Action:
-        """One of the options of the asked seat."""
+        """One of the seat's options."""
 
 
 class RandomPlayer:
-    """Chooses any option, all alike."""
+    """Chooses uniformly at random."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
 
     def choose(self, seen: InformationState) -> Action:
-        """Any of the options."""
+        """A random option."""
         return self.pick(seen.options)
 
     def pick(self, options: list[Action]) -> Action:
-        """Any of these options: it need not see the game."""
+        """A random one of these options, without looking at the game."""
         return self.chance.choice(options)
 
 
@@ -48,8 +48,8 @@ BOTS: dict[str, Callable[[int], Player]] = {
     "greedy": Greedy,
     "random": RandomPlayer,
 }
-SEARCH = "search"  # a level without a name, for experiments: search:sims=4000:cut=10
-OPENSPIEL = "openspiel"  # another project's search, as a yardstick
+SEARCH = "search"  # the search with settings of your own, for experiments: search:sims=4000:cut=10
+OPENSPIEL = "openspiel"  # another project's search, as a baseline
 POLICY = "policy"  # a trained net: policy:file=build/ppo/policy.npz
 POLICY_SETTINGS = {"file": "str", "chance": "int"}
 SPIEL_SETTINGS = {"time": "float", "sims": "int", "leaf": "str", "exploration": "float", "judge": "int"}
@@ -57,7 +57,7 @@ SETTINGS = {field.name: str(field.type) for field in fields(Manner)}
 
 
 def make(spec: str, seed: int) -> Player:
-    """The bot that a spec names, such as `greedy` or `merciless:time=0.5`, with a generator of its own."""
+    """The bot that a spec names, such as `greedy` or `merciless:time=0.5`, with its own random generator."""
     name, *words = spec.split(":")
     if name == OPENSPIEL:
         from fidchell.bots.openspiel_bot import Spiel
@@ -72,19 +72,19 @@ def make(spec: str, seed: int) -> Player:
     if name in LADDER:
         return Level(seed, name, settings(words, SETTINGS))
     if name not in BOTS:
-        raise BadOption(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
+        raise BadOption(f"there is no bot {name!r}; choose one of: {', '.join(BOTS)}")
     if words:
         raise BadOption(f"{name} has no settings; leave out {':'.join(words)!r}")
     return BOTS[name](seed)
 
 
 def settings(words: list[str], known: dict[str, str]) -> dict[str, Any]:
-    """What words such as `sims=400` set, or a refusal that lists what can be set."""
+    """The settings given by words such as `sims=400`, or a refusal that lists the known ones."""
     found: dict[str, Any] = {}
     for word in words:
         name, _, value = word.partition("=")
         if name not in known:
-            raise BadOption(f"a bot has no setting {name!r}; there are {', '.join(known)}")
+            raise BadOption(f"there is no setting {name!r}; choose from: {', '.join(known)}")
         if name in found:
             raise BadOption(f"{name} is set twice; leave one out")
         found[name] = value if known[name] == "str" else measured(name, value, known[name] == "int")
@@ -92,11 +92,11 @@ def settings(words: list[str], known: dict[str, str]) -> dict[str, Any]:
 
 
 def measured(name: str, value: str, whole: bool) -> float:
-    """The number that somebody wrote for a setting."""
+    """The number given for a setting."""
     try:
         found = int(value) if whole else float(value)
     except ValueError:
         raise BadOption(f"{name} should be a {'whole ' if whole else ''}number, not {value!r}") from None
     if not isfinite(found):
-        raise BadOption(f"{name} should be a number with an end, not {value!r}")
+        raise BadOption(f"{name} should be a finite number, not {value!r}")
     return found

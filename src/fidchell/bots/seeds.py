@@ -1,4 +1,4 @@
-"""Seeds made from other numbers and words."""
+"""Seeds derived from other numbers and words."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from hashlib import sha256
 
 
 def derived(*parts: object) -> int:
-    """A seed that depends on all parts, and looks as if it depended on none."""
+    """A seed hashed from all parts."""
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:7], "big")

@@ -1,7 +1,7 @@
-"""Our games as a yardstick in OpenSpiel, and its search for them.
+"""Our games in OpenSpiel as a baseline for our bots, and OpenSpiel's search for them.
 
-Chance has no turns of its own here: it lies within the state, and whoever guesses a state gives it another future.
-Import this only where OpenSpiel is installed.
+There are no chance nodes here: random numbers are part of the state, and a determinization gets new ones. Import this
+only if OpenSpiel is installed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ mcts: Any = import_module("open_spiel.python.algorithms.mcts")
 
 
 class Yardstick(SpielGame):
-    """A game with a number of players and the seed of its only deal."""
+    """A game with parameters for the number of players and the seed of its only deal."""
 
     def __init__(self, params: dict[str, Any]) -> None:
         super().__init__(kind(self.entry, name(self.entry)), params)
@@ -38,23 +38,23 @@ class Yardstick(SpielGame):
 
 
 def name(entry: Game) -> str:
-    """What OpenSpiel calls a game of ours."""
+    """The name of a game of ours in OpenSpiel."""
     return f"fidchell_{entry.key}_yardstick"
 
 
 @cache
 def table(key: str, players: int, seed: int = 1) -> Any:
-    """A game of ours as OpenSpiel loads it, made known to it the first time."""
+    """A game of ours as OpenSpiel loads it, registered on first use."""
     entry = game(key)
     if name(entry) not in pyspiel.registered_names():
-        # A class, since OpenSpiel drops it only when Python has ended, and anything else would be freed too late.
+        # A class, since OpenSpiel drops it only after Python has shut down, too late to free anything else.
         pyspiel.register_game(kind(entry, name(entry)), type(f"Yardstick_{entry.key}", (Yardstick,), {"entry": entry}))
     return pyspiel.load_game(name(entry), {"players": players, "seed": seed})
 
 
 @cache
 def entry_of(module: str) -> Game:
-    """The game whose rules are in a module."""
+    """The game that a module belongs to."""
     return game(home_of(module))
 
 
@@ -62,10 +62,10 @@ def entry_of(module: str) -> Game:
 
 
 class Playout(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
-    """OpenSpiel's rollout, played without its interface: any option, all alike, to the end of the game."""
+    """OpenSpiel's random rollout to the end of the game, without going through its interface."""
 
     def evaluate(self, position: Position) -> list[float]:
-        """What one random end of the game is worth to each seat."""
+        """The returns of one random rollout."""
         table: SpielGame = position.get_game()
         scene = position.world.scene.clone()
         choice = Random(int(self._random_state.randint(2**31))).choice
@@ -75,10 +75,10 @@ class Playout(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
 
 
 class Value(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
-    """The estimate of our game in the place of a rollout."""
+    """The value that our game estimates, in place of a rollout."""
 
     def evaluate(self, position: Position) -> list[float]:
-        """What a position seems worth to each seat."""
+        """The estimated value of a position to each seat."""
         table, state = position.get_game(), position.world.state
         return worths(table.entry, [state.estimate(seat) for seat in range(table.seats)])
 
@@ -87,12 +87,12 @@ LEAVES: dict[str, Any] = {"rollout": mcts.RandomRolloutEvaluator, "playout": Pla
 
 
 def position(state: State, seat: Seat) -> Position:
-    """A state in which a seat decides, for OpenSpiel."""
+    """OpenSpiel's position for a state in which a seat decides."""
     entry = entry_of(type(state).__module__)
     return Position(table(entry.key, state.fields()["players"]), World(Ahead(state, seat)))
 
 
 def search(game: Any, leaf: str, exploration: float, simulations: int, seed: int) -> Any:
-    """OpenSpiel's search with its own settings, but for those that it leaves to the caller."""
+    """OpenSpiel's search with its default settings, except for those without one."""
     chance = numpy.random.RandomState(seed)
     return ismcts.ISMCTSBot(game, LEAVES[leaf](1, chance), exploration, simulations, random_state=chance)

@@ -1,7 +1,7 @@
 """Our games behind OpenSpiel's interface for games in Python.
 
-`spiel_game` makes a yardstick for our bots of this, and `fidchell.research.openspiel` games for everybody. Import it
-only where OpenSpiel is installed.
+`spiel_game` builds a baseline for our bots on this, and `fidchell.research.openspiel` games for everyone. Import it
+only if OpenSpiel is installed.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ with needing():
     pyspiel: Any = import_module("pyspiel")
 
 ALWAYS = 0  # a seed
-WIDTH = 2.0  # from the worst end to the best, as in OpenSpiel's own games for two
+WIDTH = 2.0  # from the worst return to the best, as in OpenSpiel's own two-player games
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 SHOWN = 40  # options that a refusal lists
 
 
 def digest(plain: Any) -> str:
-    """A short name for plain values; equal values have equal names."""
+    """A hash of plain values; equal values have equal hashes."""
     return blake2b(dumps(plain, 2), digest_size=16).hexdigest()
 
 
 def sight(state: State, seat: Seat) -> str:
-    """A name for all that a seat knows: the same for any two states that it cannot tell apart.
+    """A string for a seat's information state: the same for any two states that it cannot tell apart.
 
-    It names a guess with a seed that is always the same. A guess first forgets what is hidden, so the same knowledge
-    and the same seed give the same guess, whatever the truth is.
+    It hashes a determinization with a fixed seed. Determinizing first forgets what is hidden, so the same knowledge and
+    the same seed give the same state, whatever the real one is.
     """
     return f"{seat}:{digest(list(state.determinize(seat, ALWAYS).fields().values()))}"
 
 
 class Decision(Protocol):
-    """Who decides what: a state does, and so does whatever has these parts of one."""
+    """The parts of a state that say who decides what."""
 
     @property
     def done(self) -> bool:
@@ -59,14 +59,14 @@ class Decision(Protocol):
         """The same, sorted."""
 
     def act(self, action: Action) -> Decision | None:
-        """They choose; the scene that follows, if it is another."""
+        """Take an action; the decision that follows, if it is another object."""
 
     def clone(self) -> Decision:
         """An independent equal one."""
 
 
 class Ahead:
-    """A state in which a seat decides now, although others are asked before it."""
+    """A state in which a seat decides now, although others come before it."""
 
     done = False
 
@@ -83,7 +83,7 @@ class Ahead:
         return sorted(self.legal())
 
     def act(self, action: Action) -> State:
-        """It chooses; the state that goes on from there."""
+        """Take an action; the state that follows."""
         if action not in self.legal():
             raise ValueError(f"seat {self.seat} cannot take action {action} now")
         self.state.take(self.seat, action)
@@ -96,15 +96,15 @@ class Ahead:
 
 
 class World:
-    """Where a game stands, in a form that OpenSpiel can copy and keep."""
+    """A position in a form that OpenSpiel can copy and pickle."""
 
     __slots__ = ("log", "origin", "scene", "sights")
 
     def __init__(self, scene: Decision, origin: Decision | None = None, log: list[Action] | None = None) -> None:
         self.scene = scene
         self.origin = origin or scene.clone()
-        self.log = log or []  # what was chosen since the origin
-        self.sights: dict[Seat, tuple[int, str]] = {}  # found already, and after how many actions
+        self.log = log or []  # the actions since the origin
+        self.sights: dict[Seat, tuple[int, str]] = {}  # cached by seat, with the length of the log they belong to
 
     def clone(self) -> World:
         """An independent equal one."""
@@ -122,7 +122,7 @@ class World:
         return self.scene.state if isinstance(self.scene, Ahead) else cast(State, self.scene)
 
     def sight(self, seat: Seat) -> str:
-        """A name for all that a seat knows; it is found once, since search asks for it several times."""
+        """A string for a seat's information state; cached, since search asks for it several times."""
         moves, name = self.sights.get(seat, (-1, ""))
         if moves != len(self.log):
             name = sight(self.state, seat)
@@ -138,10 +138,10 @@ class Move(NamedTuple):
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
-    """A state of OpenSpiel with one of ours within.
+    """A state of OpenSpiel that wraps one of ours.
 
-    Python calls most of these directly and C++ never hears of it, since the way through C++ takes longer than all the
-    rest. So the history is kept here; what C++ itself notes are only the actions that were applied from there.
+    Python calls most of these methods directly, bypassing C++, since the way through C++ takes longer than everything
+    else. So the history is kept here; C++ itself records only the actions applied from C++.
     """
 
     __slots__ = ("world",)
@@ -152,7 +152,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     @property
     def __dict__(self) -> dict[str, Any]:
-        """What OpenSpiel copies and keeps of a state; a real one would be slower to reach than a slot."""
+        """What OpenSpiel copies and pickles; a real `__dict__` would be slower to access than slots."""
         return {"world": self.world}
 
     @__dict__.setter
@@ -169,21 +169,21 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return self.world.scene.done
 
     def is_chance_node(self) -> bool:
-        """Whether chance has a turn."""
+        """Whether this is a chance node."""
         return self.world.scene.seat == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[Action]:
-        """What a seat may choose, in ascending order; nothing unless it decides now."""
+        """The options of a seat, in ascending order; none unless it decides now."""
         scene = self.world.scene
         if player is not None and player != scene.seat:
             return []
         return scene.ascending()
 
     def apply_action(self, action: Action) -> None:
-        """Whoever decides now chooses, and lone options are taken until somebody has a choice."""
+        """Take an action for the current player, and then forced moves until a player has a choice."""
         world = self.world
         if type(action) is not int:
-            action = index(action)  # since NumPy's numbers cannot be kept everywhere
+            action = index(action)  # NumPy's numbers cannot be stored everywhere
         try:
             other = world.scene.act(action)
         except (ValueError, OverflowError):
@@ -193,13 +193,13 @@ class Position(pyspiel.State):  # type: ignore[misc]
             world.scene = other
 
     def refuse(self, action: Action) -> NoReturn:
-        """Refuse what is no option now, as OpenSpiel does."""
+        """Refuse an illegal action, as OpenSpiel does."""
         options = self.legal_actions()
         shown = options if len(options) <= SHOWN else f"{options[:SHOWN]} and {len(options) - SHOWN} more"
         raise pyspiel.SpielError(f"player {self.current_player()} cannot take action {action}; legal: {shown}")
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """1 for each action that a seat may take now, else 0; at the root chance has a mask of its own."""
+        """1 for each legal action of a seat, else 0; the chance node at the root has its own mask."""
         chance = self.is_chance_node() and player in (None, CHANCE)
         table: SpielGame = self.get_game()
         mask = [0] * (table.max_chance_outcomes() if chance else table.num_distinct_actions())
@@ -218,29 +218,29 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return other
 
     def returns(self) -> list[float]:
-        """What the finished game is worth to each seat; nothing before its end."""
+        """The returns of the seats; 0 before the end of the game."""
         table: SpielGame = self.get_game()
         return table.worths(self.world.state) if self.is_terminal() else [0.0] * table.seats
 
     def information_state_string(self, player: int | None = None) -> str:
-        """A name for all that a seat knows."""
+        """A string for a seat's information state."""
         return self.world.sight(self.checked(player))
 
     def checked(self, player: int | None) -> Seat:
-        """The seat that is meant: that which decides, unless one is named; another is refused."""
+        """The seat that `player` stands for, by default the current one; an invalid one is refused."""
         seat = self.current_player() if player is None else player
         if not 0 <= seat < self.num_players():
-            super().information_state_string(seat)  # which refuses it as OpenSpiel does
+            super().information_state_string(seat)  # raises OpenSpiel's own error
         return seat
 
     # The history.
 
     def history(self) -> list[Action]:
-        """What was chosen."""
+        """All actions so far."""
         return self.world.log.copy()
 
     def full_history(self) -> list[Move]:
-        """Who chose what; it is played again, since stepping would be slower if it noted the seats."""
+        """All actions with their players; replayed, since recording the players would slow down every step."""
         scene = self.world.origin.clone()
         moves = []
         for action in self.world.log:
@@ -249,18 +249,18 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return moves
 
     def history_str(self) -> str:
-        """What was chosen, in one line."""
+        """All actions, in one line."""
         return ", ".join(map(str, self.world.log))
 
     def move_number(self) -> int:
-        """How often somebody chose."""
+        """The number of actions so far."""
         return len(self.world.log)
 
     def is_initial_state(self) -> bool:
-        """Whether nobody has chosen anything."""
+        """Whether no action has been taken."""
         return not self.world.log
 
-    # What C++ asks for.
+    # Called from C++.
 
     def _legal_actions(self, player: int) -> list[Action]:
         return self.legal_actions(player)
@@ -277,45 +277,45 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What OpenSpiel calls an observer; it gives what a seat knows, as a name."""
+    """OpenSpiel's observer interface; it gives a seat's information state as a string."""
 
     tensor: Any = None
     dict: dict[str, Any] = {}  # noqa: RUF012
 
     def set_from(self, position: Position, player: int) -> None:
-        """There are no numbers to set."""
+        """Does nothing: there is no tensor."""
 
     def string_from(self, position: Position, player: int) -> str:
-        """A name for all that a seat knows."""
+        """A string for a seat's information state."""
         return position.world.sight(player)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours as a game of OpenSpiel."""
 
-    entry: Game  # each game of ours has a class of its own
+    entry: Game  # each game of ours has its own class
 
     def __init__(self, kind: Any, params: dict[str, Any], deals: int = 0) -> None:
         self.seats: int = params["players"]
         super().__init__(kind, sizes(self.entry, self.seats, deals), params)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """What tells a seat what it knows."""
+        """The observer of this game."""
         return Observer()
 
     def worths(self, state: State) -> list[float]:
-        """What a finished game is worth to each seat."""
+        """The returns of a finished game."""
         return worths(self.entry, [state.result(seat) for seat in range(self.seats)])
 
 
 def worths(entry: Game, shares: list[float]) -> list[float]:
-    """What each seat wins or loses, whose share is from 0 to 1; the sum is 0 unless they win or lose together."""
+    """The returns of seats with shares from 0 to 1; they sum to 0 unless the seats win or lose together."""
     even = 0.5 if entry.shared else 1 / len(shares)
     return [WIDTH * (share - even) for share in shares]
 
 
 def kind(entry: Game, named: str, **more: Any) -> Any:
-    """What OpenSpiel wants to know of a game before it is set up."""
+    """OpenSpiel's `GameType` of a game."""
     numbers = next(option.values for option in entry.options if option.name == "players")
     kinds = pyspiel.GameType
     said = {
@@ -338,7 +338,7 @@ def kind(entry: Game, named: str, **more: Any) -> Any:
 
 
 def sizes(entry: Game, players: int, deals: int = 0) -> Any:
-    """What OpenSpiel wants to know of a game that is set up."""
+    """OpenSpiel's `GameInfo` of a game with its players."""
     worst, best = worths(entry, [0.0] * players)[0], worths(entry, [1.0] * players)[0]
     return pyspiel.GameInfo(
         num_distinct_actions=entry.actions,

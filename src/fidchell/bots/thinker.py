@@ -1,4 +1,4 @@
-"""A bot that searches: it grows trees of what may come, as long as its budget lasts, and takes what was tried most."""
+"""A bot that searches: it grows search trees while its budget lasts, and takes the most visited option."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from fidchell.core.limits import BY_HAND, FITTED
 from fidchell.core.search import Tree, grow
 from fidchell.core.types import Action, Seat
 
-RESERVE = 0.012  # seconds kept for what comes before and after a search, and for whoever else needs the machine
-STRIDE = 1 << 55  # between the seeds of two threads
+RESERVE = 0.012  # seconds left for the work before and after a search, and for other processes
+STRIDE = 1 << 55  # distance between the seeds of two threads
 
-SPARE = 8  # trees that are kept at most
+SPARE = 8  # trees kept for reuse, at most
 
-_spare: list[Tree] = []  # trees that nobody uses now: they are large, so they are kept
+_spare: list[Tree] = []  # unused trees, kept because they are large
 
 
 BOUNDS = {  # of the settings
@@ -41,25 +41,25 @@ BOUNDS = {  # of the settings
 
 @dataclass(frozen=True)
 class Manner:
-    """How a bot thinks: how long, how far, and what it overlooks."""
+    """The settings of a search: how long, how far, and what it overlooks."""
 
-    sims: int = 4000  # simulations at most
-    time: float = 1.6  # seconds at most
-    cut: int = 3  # decisions that a simulation plays on beyond the tree
-    exploration: float = 0.15  # how much little-known options are favoured
-    epsilon: int = 0  # in hundred: how often a simulation does not follow the game's priors
-    unknown: float = 10.0  # what an option that was never tried seems worth
+    sims: int = 4000  # maximum number of simulations
+    time: float = 1.6  # maximum number of seconds
+    cut: int = 3  # decisions that a simulation plays after leaving the tree
+    exploration: float = 0.15  # exploration constant
+    epsilon: int = 0  # percentage of decisions in which a simulation does not follow the game's priors
+    unknown: float = 10.0  # the value of an option that was never tried
     widening: int = 0  # visits to a node for each option that is tried there, priors first; 0 tries all at once
-    horizon: int = 0  # turns that a simulation may last, in games that know turns; 0 is no limit
-    doubt: float = 0.0  # errors of the mean by which an option must beat the prior, where priors are tried first
-    judge: int = FITTED  # the measure of positions
+    horizon: int = 0  # turns that a simulation may last, in games with turns; 0 is no limit
+    doubt: float = 0.0  # standard errors by which an option must beat the prior, if priors are tried first
+    judge: int = FITTED  # the value function
     threads: int = 1
-    overlooks: float = 0.0  # the chance that it does not think of an option at all
-    whims: float = 0.0  # the chance that it takes any option it has tried, the likelier the more often
+    overlooks: float = 0.0  # the probability of overlooking an option
+    whims: float = 0.0  # the probability of choosing at random, in proportion to visits
 
     @property
     def thorough(self) -> bool:
-        """Whether its choice depends on more than which option is tried most."""
+        """Whether its choice depends on more than which option is visited most."""
         return self.doubt > 0 or self.overlooks > 0 or self.whims > 0
 
     @property
@@ -75,22 +75,22 @@ class Manner:
 
 @dataclass
 class Tried:
-    """An option of the present decision, and what simulations made of it."""
+    """An option of the current decision, and its statistics."""
 
     action: Action
     visits: int
-    worth: list[float]  # by seat: the sum of what it was worth
-    aims: list[float]  # by way to win: the sum of the owner's worth
-    node: int  # in the first tree, 0 if it is not there; the first that was tried has the lowest
-    noise: float  # the square of the error of its mean worth to the seat, as the first tree knows it
+    worth: list[float]  # by seat: the sum of values
+    aims: list[float]  # by way to win: the sum of the owner's values
+    node: int  # in the first tree, 0 if absent; options tried earlier have lower numbers
+    noise: float  # the squared standard error of its mean value to the seat, in the first tree
 
     def chance(self, seat: int) -> float:
-        """What it is worth to a seat."""
+        """Its mean value to a seat."""
         return self.worth[seat] / max(self.visits, 1)
 
 
 def borrowed() -> Tree:
-    """A tree that nobody uses."""
+    """An unused tree."""
     try:
         return _spare.pop()
     except IndexError:
@@ -99,7 +99,7 @@ def borrowed() -> Tree:
 
 @contextmanager
 def trees(count: int) -> Iterator[list[Tree]]:
-    """Trees to think with, given back afterwards."""
+    """Trees for a search, returned for reuse afterwards."""
     lent = [borrowed() for _ in range(count)]
     try:
         yield lent
@@ -108,16 +108,16 @@ def trees(count: int) -> Iterator[list[Tree]]:
 
 
 class Thinker:
-    """Searches with a budget of simulations and seconds, whichever ends first."""
+    """Searches with a budget of simulations and seconds, whichever runs out first."""
 
     def __init__(self, seed: int, manner: Manner) -> None:
         self.chance = Random(seed)
         self.manner = manner
         if not _spare:
-            _spare.append(Tree())  # now, since it takes a while, and not when the clock runs
+            _spare.append(Tree())  # now rather than later, since it takes a while and a clock may run then
 
     def choose(self, seen: InformationState) -> Action:
-        """The option that was tried most, among those it thinks of."""
+        """The most visited option, among those it does not overlook."""
         if len(seen.options) == 1:
             return seen.options[0]
         with trees(self.manner.threads) as lent:
@@ -125,7 +125,7 @@ class Thinker:
             return self.picked(tried(lent, seen), seen.seat)
 
     def picked(self, found: Sequence[Tried], seat: Seat) -> Action:
-        """The best option that is not overlooked, or now and then a whim."""
+        """The best option that is not overlooked, or sometimes a random one."""
         noticed = [option for option in found if self.chance.random() >= self.manner.overlooks] or found
         if self.chance.random() < self.manner.whims:
             return self.chance.choices(noticed, [option.visits for option in noticed])[0].action
@@ -133,13 +133,13 @@ class Thinker:
         return self.doubted(best, noticed, seat).action if self.manner.doubt else best.action
 
     def doubted(self, best: Tried, noticed: Sequence[Tried], seat: Seat) -> Tried:
-        """The best option, or the first thought if it is not better beyond doubt."""
+        """The best option, or the prior unless the best is clearly better."""
         first = min((option for option in noticed if option.node), key=lambda option: option.node, default=best)
         error = (best.noise + first.noise) ** 0.5
         return first if best.chance(seat) - first.chance(seat) < self.manner.doubt * error else best
 
     def think(self, lent: Sequence[Tree], seen: InformationState, telling: bool = False) -> int:
-        """Grow the trees until the budget is spent; how many simulations were run."""
+        """Grow the trees until the budget is spent; the number of simulations."""
         m = self.manner
         seed = self.chance.getrandbits(55)
         for tree in lent:
@@ -160,7 +160,7 @@ class Thinker:
 
 
 def tried(lent: Sequence[Tree], seen: InformationState) -> list[Tried]:
-    """The options of the present decision with all that the trees found out, most visited first."""
+    """The options of the current decision with the statistics of all trees, most visited first."""
     found: dict[Action, Tried] = {}
     for tree in lent:
         for node, whose, action, visits, sums in tree.tried(0):
