@@ -26,7 +26,7 @@ from fidchell.games.snakes.view.view import RESULTS, ask, parted, prompt, sights
 __all__ = ["GAME"]
 
 take_over(WEIGHTS)
-NAMES = {  # under what the names that messages hold are looked up
+NAMES = {  # the prefix under which the names in messages are looked up
     **dict.fromkeys(("seat", "other", "player"), "seat"),
     **dict.fromkeys(("area", "place"), "snakes-area"),
     **{kind: f"snakes-{kind}" for kind in ("card", "saint", "province", "region", "colour")},
@@ -50,9 +50,9 @@ def in_box(options: Options) -> State:
 
 
 def restored(fields: Fields) -> State:
-    """The game whose fields were saved."""
+    """A game restored from its saved fields."""
     if not isinstance(fields.get("content"), int):
-        raise ValueError("these fields are of no game of Banish the Snakes: they name no content")
+        raise ValueError("these are not the fields of a game of Banish the Snakes: they name no content")
     return restored_with(fields, book_of(fields["content"]).content)
 
 
@@ -65,12 +65,12 @@ def outcome(state: State) -> str:
 
 
 def edition(options: Options) -> ContentNotation:
-    """The words of actions with the names of the content that the options choose."""
+    """The notation with the names of the content that the options choose."""
     return notation(book_for(options))
 
 
 def plan(state: State) -> Action:
-    """What a simple plan suggests to the first asked seat."""
+    """The action that the planner suggests to the first asked seat."""
     return planned(cast(Snakes, state))
 
 
@@ -87,7 +87,7 @@ def turn(state: State) -> Seat:
 
 
 def load_content(path: Path) -> str:
-    """Read the content in a file, so that games can be played with it; the name of it in options and records."""
+    """Load a content file, so that games can be played with it; returns its name in options and records."""
     return shelve(load(path)).key
 
 

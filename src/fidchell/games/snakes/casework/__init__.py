@@ -1,1 +1,1 @@
-"""Banish the Snakes in cases: positions, what may be expected, what never changes."""
+"""Banish the Snakes in cases: positions, expectations and invariants."""

@@ -1,4 +1,4 @@
-"""What never changes in a game of Banish the Snakes: every block and card is in exactly one place."""
+"""The invariants of a game of Banish the Snakes: every block and card is in exactly one place."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from fidchell.core.types import Fields
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import book_of
 
-ON_THE_WAY = (ids.DROP_ITEM,)  # questions about a card that lies nowhere yet
+ON_THE_WAY = (ids.DROP_ITEM,)  # questions about a card that is nowhere yet
 
 
 def conserved(f: Fields) -> list[str]:
-    """What is wrong with the pieces of a state; nothing, if all is well."""
+    """Every way in which the pieces of a state break the invariants; empty if they hold."""
     c = book_of(f["content"]).tables
     return [*people_faults(f, c), *leader_faults(f, c), *druid_faults(f, c), *supply_faults(f, c), *card_faults(f, c)]
 
 
 def people_faults(f: Fields, c: Fields) -> list[str]:
-    """People that are too many or too few, or out of order."""
+    """Too many or too few People, or People out of order."""
     faults = []
     counts = list(f["reserve"])
     for where in range(c["areas"]):
@@ -44,7 +44,7 @@ def leader_faults(f: Fields, c: Fields) -> list[str]:
 
 
 def druid_faults(f: Fields, c: Fields) -> list[str]:
-    """Druids beside Churches, and more hidden ones than there are."""
+    """Druids beside Churches, and more hidden Druids than there are."""
     faults = [
         f"area {where} has a Druid and a Church"
         for where in range(c["areas"])
@@ -76,7 +76,7 @@ def supply_faults(f: Fields, c: Fields) -> list[str]:
 
 
 def card_faults(f: Fields, c: Fields) -> list[str]:
-    """Cards that lie in two places or in none, and more kept cards than allowed."""
+    """Cards that are in two places or in none, and more kept cards than allowed."""
     frames = list(map(unpacked, f["stack"][: f["depth"]]))
     waiting = sum(1 << frame.a for frame in frames if frame.kind in ON_THE_WAY and frame.a < ids.CARDS)
     open_cards = sum(1 << card - 1 for card in (f["key"], f["current"]) if card)

@@ -1,4 +1,4 @@
-"""What a case may expect of a state, and a state in plain text."""
+"""What a case can expect of a state, and a state as plain text."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from fidchell.games.snakes.view.view import ask as ask_view
 Check: TypeAlias = Callable[[State, Any, str], list[str]]
 
 SUPPLY = ("churches", "dolmens", "graves", "druids", "leaders", "people", "unseen_druids", "unseen_relics")
-BY_VALUE = {  # what is counted by the number that the blocks show
+BY_VALUE = {  # what is counted by the number on the blocks
     "people": ("people_values", "reserve"),
     "unseen_druids": ("druid_values", "druid_pool"),
     "unseen_relics": ("relic_values", "relic_pool"),
@@ -51,13 +51,13 @@ ODDS = ("success", "nothing", "failure", "of", "total", "parts")
 
 
 def looked(state: State) -> tuple[Book, Fields]:
-    """The content and the fields of a state, with what the rules say of it."""
+    """The content and the fields of a state, with what the rules derive from it."""
     f = standing(cast(Snakes, state))
     return book_of(f["content"]), f
 
 
 def by_seat(found: Callable[[Book, Fields, int], str], known: Callable[[Book], tuple[str, ...]], what: str) -> Check:
-    """A check of one word for each seat that is named."""
+    """A check of one word for each named seat."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
         book, f = looked(state)
@@ -138,7 +138,7 @@ def druid_at(book: Book, f: Fields, where: int) -> object:
 
 
 def expect_areas(state: State, wanted: object, at: str) -> list[str]:
-    """Whether these things are in the Areas that are named; of each only what is said."""
+    """Whether these things are in the named Areas; only what the case mentions is checked."""
     book, f = looked(state)
     faults = []
     for name, parts in table(wanted, book.area_names, "area", at).items():
@@ -170,7 +170,7 @@ def area_faults(book: Book, f: Fields, where: int, key: str, value: object, at: 
 
 
 def druid_faults(book: Book, f: Fields, where: int, value: object, at: str) -> list[str]:
-    """What is wrong with the Druid of an Area; `hidden` is any that lies face down."""
+    """What is wrong with the Druid of an Area; `hidden` is any face-down Druid."""
     found = druid_at(book, f, where)
     if value in (NONE, HIDDEN):
         return compared(HIDDEN if value == HIDDEN and isinstance(found, dict) else found, value, at)
@@ -205,7 +205,7 @@ def lord_line(book: Book, f: Fields, lord: int) -> str:
 
 
 def leader_faults(book: Book, f: Fields, lord: int, value: object, at: str) -> list[str]:
-    """What is wrong with a Leader; only what is said of it counts."""
+    """What is wrong with a Leader; only what the case mentions is checked."""
     wanted, found = leader(book, value, at), lord_now(book, f, lord)
     if all(getattr(wanted, part) in (None, getattr(found, part)) for part in vars(wanted)):
         return []
@@ -241,7 +241,7 @@ def expect_cup(state: State, wanted: object, at: str) -> list[str]:
 
 
 def expect_supply(state: State, wanted: object, at: str) -> list[str]:
-    """Whether so much is left of what is named."""
+    """Whether this much is left of each named thing."""
     book, f = looked(state)
     simple = {
         "dolmens": f["dolmens_left"],
@@ -263,7 +263,7 @@ def expect_supply(state: State, wanted: object, at: str) -> list[str]:
 
 
 def value_faults(values: tuple[int, ...], counts: list[int], wanted: object, at: str) -> list[str]:
-    """Compare how many blocks show the numbers that are named."""
+    """Compare how many blocks show each named number."""
     if not isinstance(wanted, dict):
         refuse(at, f"expected a mapping of numbers such as -3: 1, not {brief(wanted)}")
     faults = []
@@ -282,7 +282,7 @@ def saint_of(book: Book, f: Fields, place: int) -> str:
 
 
 def expect_zeal(state: State, wanted: object, at: str) -> list[str]:
-    """Whether seats stand so many spaces from the left of their tracks."""
+    """Whether seats are this many spaces from the left of their tracks."""
     f = looked(state)[1]
     faults = []
     for name, value in table(wanted, seats(f), "seat", at).items():
@@ -321,13 +321,13 @@ def card_named(field: str) -> Check:
 
 
 def used(book: Book, f: Fields) -> list[str]:
-    """Cards and abilities that have been used in this turn."""
+    """Cards and abilities that were used this turn."""
     cards = items_in(book, f["used"]) + items_in(book, f["used_gifts"], ids.CARDS)
     return cards + [name for name, field in ABILITIES.items() if f[field]]
 
 
 def expect_helps(state: State, wanted: object, at: str) -> list[str]:
-    """Whether the event changes attempts so; what is not named is not changed."""
+    """Whether the event changes attempts like this; targets that are not named must be unchanged."""
     f = looked(state)[1]
     asked = {
         name: number(value, f"{at}, {name}", -99, 99) for name, value in table(wanted, TARGETS, "target", at).items()
@@ -337,7 +337,7 @@ def expect_helps(state: State, wanted: object, at: str) -> list[str]:
 
 
 def expect_flag(field: str) -> Check:
-    """A check of something that is so or not."""
+    """A check of something that is true or false."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
         return compared(bool(looked(state)[1][field]), flag(wanted, at), at)
@@ -356,7 +356,7 @@ def expect_score(state: State, wanted: object, at: str) -> list[str]:
 
 
 def ask(state: State) -> tuple[str, ...]:
-    """What the present decision is about."""
+    """What the current decision is about."""
     f = state.fields()
     return (ASKS[f["stack"][f["depth"] - 1] & 255],) if f["depth"] else ()
 
@@ -365,13 +365,13 @@ ASK_WORDS = tuple(ASKS.values())
 
 
 def ask_parts(book: Book) -> Mapping[str, tuple[str, ...]]:
-    """What can be said of a decision; where there are no words it is a number."""
+    """The parts of a decision that a case can mention; a part without words is a number."""
     parts: dict[str, tuple[str, ...]] = {"what": ASK_WORDS, "card": item_names(book), "player": SEAT_NAMES}
     return parts | {"target": TARGETS, "zeal": (), "thrown": (), "needed": ()}
 
 
 def expect_ask(state: State, wanted: object, at: str) -> list[str]:
-    """Whether the present decision is of this kind, or about these things."""
+    """Whether the current decision is of this kind, or about these things."""
     if not isinstance(wanted, dict):
         said = word(wanted, (*ASK_WORDS, NONE), "decision", at)
         return compared((ask(state) or (NONE,))[0], said, at)
@@ -387,7 +387,7 @@ def expect_ask(state: State, wanted: object, at: str) -> list[str]:
 
 
 def expect_odds(state: State, wanted: object, at: str) -> list[str]:
-    """Whether the seat that is asked has these chances; parts that are not named do not count for anything."""
+    """Whether the asked seat has these chances; if parts are named, all others must be 0."""
     book, _ = looked(state)
     if not isinstance(wanted, dict):
         refuse(at, f"expected a mapping by attempt, such as 'convert people -3', not {brief(wanted)}")
@@ -477,7 +477,7 @@ EXPECTATIONS: dict[str, Check] = {
 
 
 def blanks(book: Book) -> dict[str, tuple[str, ...]]:
-    """What can stand in the blanks of sentences."""
+    """The possible values of the blanks in sentences."""
     c = book.tables
     numbers = tuple(map(str, range(100)))
     changes = tuple(signed(value) for value in range(-20, 21))
@@ -518,7 +518,7 @@ def blanks(book: Book) -> dict[str, tuple[str, ...]]:
 
 @cache
 def sentence_pattern(book: Book) -> re.Pattern[str]:
-    """What all sentences look like with the names of a content."""
+    """A regular expression for all sentences with the names of a content."""
     words = blanks(book)
     wholes = []
     for template in SENTENCES:
@@ -533,15 +533,15 @@ def sentence_pattern(book: Book) -> re.Pattern[str]:
 
 
 def tellable(sentence: str) -> bool:
-    """Whether an event could be told so, with any content that has been read."""
+    """Whether some event could produce this sentence, with any loaded content."""
     return any(sentence_pattern(book).fullmatch(sentence) for book in (for_cases(), *SHELF.values()))
 
 
-# A position in plain text.
+# A position as plain text.
 
 
 def picture(state: State) -> str:
-    """A state in plain text, for a reader who wants to know why a case failed."""
+    """A state as plain text, to show why a case failed."""
     book, f = looked(state)
     key = book.item_names[f["key"] - 1] if f["key"] else NONE
     lines = [

@@ -1,4 +1,4 @@
-"""The map of a case: People, Leaders, Druids and what else lies there, as the case says or as usual."""
+"""The map of a case: People, Leaders, Druids and everything else on it, as the case says or by default."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def bits(names: list[str], known: tuple[str, ...]) -> int:
 
 
 def area_parts(book: Book, keys: Mapping[str, Any], druid: str) -> list[dict[str, Any]]:
-    """What a case says of each Area, and what it says of all where it says nothing else."""
+    """What a case says of each Area, or else what it says of all of them."""
     shared = table(keys.get("everywhere", {}), AREA_KEYS, "key", "everywhere")
     given = table(keys.get("areas", {}), book.area_names, "area", "areas")
     found = []
@@ -52,7 +52,7 @@ def area_parts(book: Book, keys: Mapping[str, Any], druid: str) -> list[dict[str
 
 
 def lay_board(book: Book, f: Fields, keys: Mapping[str, Any], druid: str) -> None:
-    """Put everything on the map: what the case says, and People and Leaders where it says nothing."""
+    """Put everything on the map: what the case gives, and default People and Leaders elsewhere."""
     areas = area_parts(book, keys, druid)
     lay_people(book, f, areas, keys)
     lay_leaders(book, f, areas, keys)
@@ -70,7 +70,7 @@ def one_of(value: object, values: tuple[int, ...], what: str, at: str) -> int:
 
 
 def people(book: Book, value: object, at: str) -> list[tuple[int, bool]]:
-    """The People of an Area as a case lists them: kind, and whether a Flock; in order of size."""
+    """The People of an Area as a case lists them, in order of size: kind, and whether a Flock."""
     found = []
     for item in sequence(value, at):
         said = str(item).split()
@@ -81,7 +81,7 @@ def people(book: Book, value: object, at: str) -> list[tuple[int, bool]]:
 
 
 def lay_people(book: Book, f: Fields, areas: list[dict[str, Any]], keys: Mapping[str, Any]) -> None:
-    """People as the case says; of the others all kinds are set aside in turn, and the weakest fill the map."""
+    """Lay People as the case says; of the others, each kind in turn is set aside, and the weakest fill the map."""
     c = book.tables
     left = list(c["people_count"])
     rows: list[list[tuple[int, bool]] | None] = []
@@ -126,7 +126,7 @@ def lay_people(book: Book, f: Fields, areas: list[dict[str, Any]], keys: Mapping
 
 
 def to_come(book: Book, keys: Mapping[str, Any], kind: str, key: str) -> list[str]:
-    """What chance is to bring of a kind, so that it must be there, without what the case puts there itself."""
+    """The blocks of a kind that chance must be able to bring, except those that the case itself puts under `key`."""
     there = [str(item).replace("+", "") for item in sequence(keys.get(key, []), key)]
     found = []
     for said in wanted_luck(book, keys):
@@ -139,14 +139,14 @@ def to_come(book: Book, keys: Mapping[str, Any], kind: str, key: str) -> list[st
 
 
 def lord_names(book: Book) -> dict[int, str]:
-    """Where cases say what Leader sits, by the number of the seat."""
+    """Where a case describes each Leader, by the number of the Leader's seat."""
     chiefs = {where: f"areas, {name}, chief" for where, name in enumerate(book.area_names)}
     kings = {ids.KING + place: f"kings, {name}" for place, name in enumerate(book.province_names)}
     return {**chiefs, **kings, ids.HIGH_KING: "high_king"}
 
 
 def lay_leaders(book: Book, f: Fields, areas: list[dict[str, Any]], keys: Mapping[str, Any]) -> None:
-    """Leaders as the case says; the others are such that all kinds are left in the cup."""
+    """Seat Leaders as the case says; the others are chosen so that every kind is left in the cup."""
     names = lord_names(book)
     wanted = {
         lord: leader(book, areas[lord]["chief"], names[lord]) for lord in names if "chief" in areas_at(areas, lord)
@@ -180,12 +180,12 @@ def lay_leaders(book: Book, f: Fields, areas: list[dict[str, Any]], keys: Mappin
 
 
 def areas_at(areas: list[dict[str, Any]], lord: int) -> dict[str, Any]:
-    """What is said of the Area of a Chief; of others nothing."""
+    """What the case says of the Area of a Chief; empty for other Leaders."""
     return areas[lord] if lord < len(areas) else {}
 
 
 def lay_druids(book: Book, f: Fields, areas: list[dict[str, Any]], keys: Mapping[str, Any]) -> None:
-    """Druids as the case says, and those that nobody has seen."""
+    """Lay Druids as the case says, and those that nobody has seen."""
     c = book.tables
     pool = [c["druid_count"][kind] - c["grade_druids"][f["grade"] * ids.KINDS + kind] for kind in range(ids.KINDS)]
     f["druid"], f["eyes"] = [0] * ids.AREAS, [0] * ids.AREAS
@@ -198,7 +198,7 @@ def lay_druids(book: Book, f: Fields, areas: list[dict[str, Any]], keys: Mapping
             f["druid"][where], f["eyes"][where] = seen_druid(book, f, value, at)
             pool[f["druid"][where] - ids.MET] -= 1
     if min(pool) < 0:
-        refuse("areas", f"there are not so many Druids {book.druid_values[pool.index(min(pool))]}")
+        refuse("areas", f"there are not enough Druids {book.druid_values[pool.index(min(pool))]}")
     hidden = f["druid"].count(ids.HIDDEN)
     f["druid_pool"] = unseen(book, keys["unseen_druids"], pool) if "unseen_druids" in keys else pool
     f["druids_left"] = sum(f["druid_pool"]) - hidden
@@ -207,7 +207,7 @@ def lay_druids(book: Book, f: Fields, areas: list[dict[str, Any]], keys: Mapping
 
 
 def seen_druid(book: Book, f: Fields, value: object, at: str) -> tuple[int, int]:
-    """A Druid whose number is known: to all, or to the seats that have looked at it."""
+    """A Druid whose number is known to everyone, or to the seats that have looked at it."""
     if not isinstance(value, dict):
         if isinstance(value, str) and not value.lstrip("-").isdecimal():
             refuse(
@@ -236,12 +236,12 @@ def unseen(book: Book, value: object, pool: list[int]) -> list[int]:
         kind = one_of(item, book.druid_values, "Druid", "unseen_druids")
         found[kind] += 1
         if found[kind] > pool[kind]:
-            refuse("unseen_druids", f"there are not so many Druids {book.druid_values[kind]}")
+            refuse("unseen_druids", f"there are not enough Druids {book.druid_values[kind]}")
     return found
 
 
 def lay_remains(book: Book, f: Fields, areas: list[dict[str, Any]]) -> None:
-    """Churches, Dolmens, Graves and Relics as the case says; the rest is in the supply."""
+    """Lay Churches, Dolmens, Graves and Relics as the case says; the rest is in the supply."""
     c = book.tables
     for key in ("church", "dolmens", "graves"):
         f[key] = [0] * ids.AREAS
@@ -270,7 +270,7 @@ def lay_remains(book: Book, f: Fields, areas: list[dict[str, Any]]) -> None:
 
 
 def left(key: str, what: str, total: int, used: int) -> int:
-    """What is left of something; more than there is cannot be used."""
+    """How much of something is left; using more than there is is refused."""
     if used > total:
         refuse(f"areas, {key}", f"{used} {what} lie on the map, but there are {total}")
     return total - used

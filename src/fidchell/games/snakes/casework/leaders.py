@@ -16,7 +16,7 @@ FORMS = "such as -2, +1, christian, christian 0, -4/2 (both sides, Pagan one up)
 
 @dataclass(frozen=True)
 class Leader:
-    """What is said of a Leader; None is left open."""
+    """What a case says of a Leader; None means any."""
 
     pagan: int | None = None
     christian: int | None = None
@@ -30,7 +30,7 @@ class Leader:
 
 
 def leader(book: Book, value: object, at: str) -> Leader:
-    """What somebody wrote about a Leader."""
+    """Read what a case says of a Leader."""
     if isinstance(value, dict):
         parts = table(value, LEADER_KEYS, "key", at)
         found = Leader(
@@ -45,7 +45,7 @@ def leader(book: Book, value: object, at: str) -> Leader:
         refuse(at, f"expected a Leader {FORMS}, not {brief(value)}")
     if not any(found.fits(book, block) for block in range(book.tables["leaders"])):
         pairs = dict.fromkeys(sides(book, block) for block in range(book.tables["leaders"]))
-        refuse(at, f"no Leader has such sides; choose from: {', '.join(pairs)}")
+        refuse(at, f"no Leader has these sides; choose from: {', '.join(pairs)}")
     return found
 
 
@@ -68,7 +68,7 @@ def in_words(book: Book, said: str, at: str) -> Leader:
 
 
 def plain(value: object, at: str) -> int:
-    """A whole number, whatever its sign is written like."""
+    """A whole number, with or without a sign."""
     text = str(value).removeprefix("+")
     if not text.removeprefix("-").isdecimal() or len(text) > 3 or isinstance(value, bool):
         refuse(at, f"expected a Leader {FORMS}, not {brief(value)}")
@@ -76,7 +76,7 @@ def plain(value: object, at: str) -> int:
 
 
 def side(book: Book, up: int, value: object, at: str) -> int:
-    """A number that some Leader has on a side."""
+    """A number that at least one Leader has on this side."""
     number = plain(value, at)
     known = sorted(set(book.tables[("pagan", "christened")[up]][: book.tables["leaders"]]))
     if number not in known:
@@ -85,7 +85,7 @@ def side(book: Book, up: int, value: object, at: str) -> int:
 
 
 def matched(book: Book, wanted: Sequence[Leader], names: Sequence[str]) -> list[int]:
-    """A block for each description, none twice; the first that fits, unless another one needs it."""
+    """A different block for each description: the first that fits, unless another description needs it."""
     taken: dict[int, int] = {}  # by block: who has it
 
     def seated(who: int, tried: set[int]) -> bool:
@@ -100,6 +100,6 @@ def matched(book: Book, wanted: Sequence[Leader], names: Sequence[str]) -> list[
 
     for who in sorted(range(len(wanted)), key=lambda who: None in (wanted[who].pagan, wanted[who].christian)):
         if not seated(who, set()):
-            refuse(names[who], "no Leader with such sides is left")
+            refuse(names[who], "no Leader with these sides is left")
     blocks = {who: block for block, who in taken.items()}
     return [blocks[who] for who in range(len(wanted))]

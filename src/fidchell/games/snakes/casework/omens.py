@@ -1,4 +1,4 @@
-"""What chance brings, in the words of cases."""
+"""Outcomes of chance, in the words of cases."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def sides(book: Book, block: int) -> str:
 
 @cache
 def outcome_words(book: Book) -> tuple[str, ...]:
-    """Everything that cases may say chance brings."""
+    """Every outcome of chance that cases may name."""
     c = book.tables
     blocks = range(c["leaders"])
     cards = book.item_names[: c["cards"]]
@@ -48,29 +48,29 @@ def outcome_words(book: Book) -> tuple[str, ...]:
 
 
 def outcome(book: Book, said: str, at: str) -> str:
-    """An outcome as somebody wrote it, made plain; an unknown one is refused."""
+    """An outcome as a case writes it, normalised; an unknown one is refused."""
     return word(said.lower().replace("+", ""), outcome_words(book), "outcome", at)
 
 
 def wanted_luck(book: Book, keys: Mapping[str, Any]) -> list[str]:
-    """What the case says that chance brings."""
+    """The outcomes of chance that the case gives."""
     parts = [part for line in sequence(keys.get("luck", []), "luck") for part in outcomes(text(line, "luck"))]
     return [part if part == ANY else outcome(book, part, "luck") for part in parts]
 
 
 def read(state: State, said: str, at: str) -> str:
-    """An outcome as somebody wrote it in the script of a game."""
+    """An outcome as written in the script of a game."""
     return outcome(book_of(cast(Snakes, state).content.digest), said, at)
 
 
 def omens(state: State, events: Sequence[Frame]) -> list[Omen]:
-    """What chance brought after a state, from what was told."""
+    """The outcomes of chance after a state, read from its events."""
     f = state.fields()
     return omens_from(book_of(f["content"]), f, [unpacked(event) for event in events])
 
 
 def omens_from(book: Book, f: Fields, told: Sequence[Unpacked]) -> list[Omen]:
-    """What chance brought, from the fields before and what was told."""
+    """The outcomes of chance, read from the fields before and the events after."""
     tops = set(f["tops"][: f["top_count"]])
     met = {where for where, druid in enumerate(f["druid"]) if druid >= ids.MET}
     found: list[Omen] = []
@@ -93,7 +93,7 @@ def omens_from(book: Book, f: Fields, told: Sequence[Unpacked]) -> list[Omen]:
 
 
 def thrown_for(book: Book, after: Sequence[Unpacked]) -> list[str]:
-    """What a throw decided that is no attempt's, from what was told next."""
+    """What a throw outside an attempt decided, read from the next event."""
     for event in after:
         if event.kind == ids.LEADER_ROSE:
             low = event.a < ids.KING
@@ -112,7 +112,7 @@ def sets_die(book: Book, event: Unpacked) -> bool:
 
 
 def outcome_of(book: Book, event: Unpacked) -> list[Omen]:
-    """The one thing that chance brought with an event, by all its names; nothing if chance was not asked."""
+    """The outcome of chance in an event, by all its names; empty if chance was not involved."""
     c = book.tables
     match event.kind:
         case ids.ROLLED | ids.REROLLED:

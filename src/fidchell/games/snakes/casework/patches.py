@@ -1,4 +1,4 @@
-"""Other content for cases: theirs with some of its fields changed."""
+"""Changed content for cases: their usual content with some fields changed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from fidchell.checks.strict import advice, brief, refuse
 from fidchell.games.snakes.content.book import Book, for_cases, read, shelve
 from fidchell.games.snakes.content.written import card_slug, saint_slug
 
-ABSENT = "absent"  # instead of a value: the field is taken out
-EVERY = "*"  # instead of a name: every entry that has what follows
+ABSENT = "absent"  # instead of a value: removes the field
+EVERY = "*"  # instead of a name: every entry that has the next step
 
 
 def patched(patches: object, at: str) -> Book:
-    """The content of cases with the fields changed that dotted paths lead to."""
+    """The content of cases with the fields at dotted paths changed."""
     if not isinstance(patches, dict):
         refuse(at, f"expected a mapping of paths, such as 'zeal.saint: [4, 3, 2]', not {brief(patches)}")
     if not patches:
@@ -35,12 +35,12 @@ def patched(patches: object, at: str) -> Book:
 
 @cache
 def bound(text: str) -> Book:
-    """The book of a changed content."""
+    """The book of changed content."""
     return shelve(read(text, "content"))
 
 
 def parents(here: Any, steps: list[str], at: str) -> Iterator[tuple[Any, Any]]:
-    """What holds the field that a path leads to, and its key there; several if the path has a star."""
+    """The container of the field at a path, and its key there; several if the path has a star."""
     step, rest = steps[0], steps[1:]
     if step == EVERY:
         keys = list(here) if isinstance(here, dict) else list(range(len(here)))
@@ -73,14 +73,14 @@ def key_of(here: Any, step: str, needed: bool, at: str) -> Any:
 
 
 def name_of(entry: Any) -> str:
-    """What an entry of a list is called: a card, a Gift or a Saint by its word in the notation."""
+    """The name of a list entry: for a card, a Gift or a Saint, its word in the notation."""
     if not isinstance(entry, dict):
         return ""
     return card_slug(entry["title"]) if "title" in entry else saint_slug(entry.get("name", ""))
 
 
 def put(place: Any, step: Any, value: object, at: str) -> None:
-    """Change a field, or take it out."""
+    """Change or remove a field."""
     if value != ABSENT:
         place[step] = value
     elif isinstance(place, list):

@@ -1,4 +1,4 @@
-"""Positions for cases: what is given becomes a state; whatever is not given has a stated default."""
+"""Positions for cases: a state with everything the case gives, and a stated default for the rest."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ACOLYTE = "acolyte"
 LEADERS = "leaders"
 HELPS = (*TARGETS, LEADERS, ALL)
 USUAL = ("brendan", "finnian", "secundinus", "iserninus", "brigid", "ita", "auxilius", "ibar", "palladius", "patrick")
-ABILITIES = {"first-build": "free_build", "shield": "shielded", "first-prepare": "faith"}  # by the field that says so
+ABILITIES = {"first-build": "free_build", "shield": "shielded", "first-prepare": "faith"}  # by field
 BY_SEAT = ("saints", "where", "zeal", "keeps", "foreseen")
 OF_BOARD = ("areas", "everywhere", "kings", "high_king", "reserve", "cup", "unseen_druids")
 OF_GAME = ("phase", "players", "level", "options", "content", "seed", "luck")
@@ -46,7 +46,7 @@ AT_SETUP = (*OF_GAME, *OF_BOARD)
 
 
 def position(given: Mapping[str, Any]) -> Start:
-    """The state that a case begins with."""
+    """The state that a case starts from."""
     keys = table(dict(given), GIVEN, "key", "")
     phase = word(keys.get("phase", PHASES[0]), PHASES, "phase", "phase")
     book = patched(keys.get("content", {}), "content")
@@ -85,7 +85,7 @@ def chosen_options(keys: Mapping[str, Any], book: Book) -> Options:
 
 
 def player_count(keys: Mapping[str, Any]) -> int:
-    """How many seats there are, given as a number or as their colours; else as many as the case mentions."""
+    """The number of seats, given as a number or as colours; default: as many as the case mentions."""
     if "players" not in keys:
         named = [name for key in BY_SEAT for name in table(keys.get(key, {}), SEAT_NAMES, "seat", key)]
         named += [word(keys["turn"], SEAT_NAMES, "seat", "turn")] if "turn" in keys else []
@@ -130,7 +130,7 @@ def gift_names(book: Book) -> tuple[str, ...]:
 
 
 def item_names(book: Book) -> tuple[str, ...]:
-    """The names of all cards that can be kept or drawn."""
+    """The names of all cards and Gifts."""
     return (*event_names(book), *gift_names(book))
 
 
@@ -138,7 +138,7 @@ def item_names(book: Book) -> tuple[str, ...]:
 
 
 def set_seats(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
-    """Whose turn it is; Saints, where they are, and their Zeal."""
+    """Set whose turn it is, and the Saints with their Zeal."""
     f["turn"] = seat(f, keys.get("turn", SEAT_NAMES[0]), "turn")
     said = table(keys.get("saints", {}), seats(f), "seat", "saints")
     chosen = {
@@ -153,7 +153,7 @@ def set_seats(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
         f["saint"][place] = 0 if saint == ACOLYTE else book.saint_names.index(saint) + 1
     active = [saint for saint in f["saint"] if saint]
     if len(active) != len(set(active)):
-        refuse("saints", "a Saint is active once only")
+        refuse("saints", "a Saint can be active only once")
     f["starters"] = sum(1 << saint - 1 for saint in active)
     set_pawns(book, f, keys)
     for name, value in table(keys.get("zeal", {}), seats(f), "seat", "zeal").items():
@@ -175,7 +175,7 @@ def cards_in_use(book: Book, keys: Mapping[str, Any]) -> list[str]:
 
 
 def set_pawns(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
-    """Pawns: that of the turn in the first Area that the case names, each of the others alone elsewhere."""
+    """Place pawns: the active one in the first Area that the case names, each of the others alone elsewhere."""
     given = table(keys.get("where", {}), seats(f), "seat", "where")
     taken = {name: word(area, book.area_names, "area", f"where, {name}") for name, area in given.items()}
     named = list(table(keys.get("areas", {}), book.area_names, "area", "areas"))
@@ -193,7 +193,7 @@ def set_pawns(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
 
 
 def set_britain(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
-    """How far Paganism has come, and what has fallen."""
+    """Set the box of Paganism, and the regions that have fallen."""
     c = book.tables
     start = c["pagan_start"] + c["grade_paganism"][f["grade"]]
     f["paganism"] = number(keys.get("paganism", start), "paganism", 0, c["end_box"] - 1)
@@ -202,10 +202,10 @@ def set_britain(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
 
 
 class PieceLayout:
-    """Where the event cards of a position lie; each lies in one place only."""
+    """Where the event cards of a position are; each is in one place only."""
 
     def __init__(self, book: Book) -> None:
-        """No card lies anywhere yet."""
+        """Start with no card placed."""
         self.names = event_names(book)
         self.piles: dict[str, list[str]] = {}
 
@@ -218,7 +218,7 @@ class PieceLayout:
             self.piles.setdefault(pile, []).append(card)
 
     def is_placed(self, card: str) -> bool:
-        """Whether a card lies somewhere."""
+        """Whether a card has been placed."""
         return any(card in cards for cards in self.piles.values())
 
     def mask(self, pile: str) -> int:
@@ -227,12 +227,12 @@ class PieceLayout:
 
 
 def lay_cards(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
-    """Put every card where the case says, or where it usually lies."""
+    """Put every card where the case says, or else in its usual place."""
     cards = PieceLayout(book)
     keep(book, f, keys, cards)
     draws = words(keys.get("draws", []), event_names(book), "event card", "draws")
     if len(draws) > ids.TOPS:
-        refuse("draws", f"at most {ids.TOPS} cards; more can be said with luck: card NAME")
+        refuse("draws", f"at most {ids.TOPS} cards; give more with luck: card NAME")
     for pile in ("deck", "discarded", "piles", "gone"):
         if pile in keys:
             cards.piles[pile] = []
@@ -255,7 +255,7 @@ def lay_cards(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
 
 
 def keep(book: Book, f: Fields, keys: Mapping[str, Any], cards: PieceLayout) -> None:
-    """The cards that seats keep, and the Gifts that are still to be had."""
+    """Set the cards that seats keep, and the Gifts that are still available."""
     limit = book.tables["keeper_limit"][f["players"] - 1]
     gifts: list[str] = []
     for name, value in table(keys.get("keeps", {}), seats(f), "seat", "keeps").items():
@@ -284,25 +284,25 @@ def keep(book: Book, f: Fields, keys: Mapping[str, Any], cards: PieceLayout) -> 
 
 
 def set_key(book: Book, f: Fields, keys: Mapping[str, Any], cards: PieceLayout) -> None:
-    """The Key card: the one named, one of the colour named, or the first one of the game."""
+    """Set the Key card: the one named, one of the named colour, or the first of the game."""
     c = book.tables
     colour = word(keys["colour"], book.colour_names, "colour", "colour") if "colour" in keys else ""
     known = [card for i, card in enumerate(cards.names) if c["card_kind"][i] == ids.EVENT_CARD]
     first = cards.names[c["first_key"] - 1]
-    starting = c["grade_key"][f["grade"]] == 1  # whether this level begins without a Key card
+    starting = c["grade_key"][f["grade"]] == 1  # whether this level starts without a Key card
     if "key" in keys:
         key = word(keys["key"], (*known, NONE), "card with an arrow", "key")
     elif colour:
         key = next((card for card in known if suits(book, cards, card, colour)), "")
         if not key:
-            refuse("colour", f"every card with a {colour} arrow lies elsewhere")
+            refuse("colour", f"every card with a {colour} arrow is elsewhere")
     else:
         key = NONE if starting or cards.is_placed(first) else first
     if key == NONE:
         plain = c["grade_colour"][f["grade"]]
         f["first_colour"] = book.colour_names.index(colour) + 1 if colour else plain
         if not f["first_colour"]:
-            refuse("colour", "without a Key card say which colour the first event has")
+            refuse("colour", "without a Key card, give the colour of the first event")
         return
     cards.put("key", [key])
     f["key"] = cards.names.index(key) + 1
@@ -314,7 +314,7 @@ def set_key(book: Book, f: Fields, keys: Mapping[str, Any], cards: PieceLayout) 
 
 
 def suits(book: Book, cards: PieceLayout, card: str, colour: str) -> bool:
-    """Whether a card may be the Key card of a colour: it lies nowhere, and comes from no region."""
+    """Whether a card can be the Key card of a colour: it is not placed yet, and belongs to no region."""
     c, number_ = book.tables, cards.names.index(card)
     return (
         book.colour_names[c["arrow"][number_]] == colour and not c["card_region"][number_] and not cards.is_placed(card)
@@ -322,7 +322,7 @@ def suits(book: Book, cards: PieceLayout, card: str, colour: str) -> bool:
 
 
 def usual_pile(book: Book, f: Fields, keys: Mapping[str, Any], card: int) -> str:
-    """Where a card lies that the case does not name; nothing if it is with the rest."""
+    """The pile of a card that the case does not name; empty if it is with the rest."""
     c = book.tables
     if c["grade_cards"][f["grade"]] >> card & 1:
         return "gone"
@@ -336,7 +336,7 @@ def usual_pile(book: Book, f: Fields, keys: Mapping[str, Any], card: int) -> str
 
 
 def shorten(keys: Mapping[str, Any], cards: PieceLayout, draws: list[str]) -> None:
-    """So many cards are left in the deck; the others have been discarded."""
+    """Leave as many cards in the deck as the case says; the others have been discarded."""
     if "deck_size" not in keys:
         return
     if "deck" in keys:
@@ -351,7 +351,7 @@ def shorten(keys: Mapping[str, Any], cards: PieceLayout, draws: list[str]) -> No
 
 
 def set_turn(book: Book, f: Fields, keys: Mapping[str, Any], phase: str) -> None:
-    """What holds for this turn, and what happens next; the last of the frames comes first."""
+    """Set what applies to this turn, and schedule what happens next; the last frame comes first."""
     for key in OF_TURN if phase == "start" else ("points",) if phase == "event" else ():
         if key in keys:
             refuse(key, f"it cannot be given in the phase {phase!r}, which is before the Actions")
@@ -383,7 +383,7 @@ def set_turn(book: Book, f: Fields, keys: Mapping[str, Any], phase: str) -> None
 
 
 def set_used(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
-    """Cards and abilities that have been used in this turn, and cards that changed hands."""
+    """Set the cards and abilities used this turn, and the cards that changed hands."""
     known = item_names(book)
     used = words(keys.get("used", []), (*known, *ABILITIES), "card or ability", "used")
     for name in used:
@@ -402,7 +402,7 @@ def stack(f: Fields, *frames: Frame) -> None:
 
 
 def set_up(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
-    """A new game; if the case says anything about the map, the map is laid as it says."""
+    """Set up a new game; if the case says anything about the map, it is laid accordingly."""
     for key in keys:
         if key not in AT_SETUP:
             refuse(key, f"it cannot be given in the phase 'setup'; these can: {', '.join(AT_SETUP)}")
@@ -414,7 +414,7 @@ def set_up(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
 
 
 def begun(book: Book, f: Fields, options: Options, luck: list[str]) -> Start:
-    """The state at its first decision, what happened on the way there, and the luck that is left."""
+    """The state at its first decision, the events on the way there, and the luck not used up yet."""
 
     def told(seed: int) -> list[Omen]:
         state = resumed({**f, "rng": seed}, book.content)

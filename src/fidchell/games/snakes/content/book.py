@@ -1,4 +1,4 @@
-"""Books: content files that have been read, with all their words and their numbers."""
+"""Books: loaded content files, with all their words and numbers."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ FOR_CASES = DEFAULT.with_name("cases.json")
 
 @dataclass(frozen=True, eq=False)
 class Book:
-    """A content file that has been read."""
+    """A loaded content file."""
 
     name: str
     status: str
-    key: str  # its name and a part of its digest, as records name it
+    key: str  # its name and part of its digest, as used in records
     digest: int
     areas: tuple[str, ...]
     provinces: tuple[str, ...]
@@ -52,9 +52,9 @@ class Book:
     people_values: tuple[int, ...]  # by kind
     druid_values: tuple[int, ...]
     relic_values: tuple[int, ...]
-    texts: tuple[tuple[str, ...], ...]  # what cards say, by card, then colour
-    title_texts: tuple[str, ...]  # what they say under their titles
-    keeper_texts: tuple[str, ...]  # what cards say that are kept
+    texts: tuple[tuple[str, ...], ...]  # card texts, by card, then colour
+    title_texts: tuple[str, ...]  # the texts under their titles
+    keeper_texts: tuple[str, ...]  # the texts of cards that are kept
     saint_texts: tuple[str, ...]
     gift_texts: tuple[str, ...]
     tables: Fields
@@ -63,12 +63,12 @@ class Book:
 
 
 def fingerprint(file: Written, document: object) -> str:
-    """The digest of a document, whatever its spaces and the order of its keys; but the order of the Areas counts."""
+    """The digest of a document, regardless of whitespace and the order of keys, except for the order of Areas."""
     return sha256(json.dumps([file.areas, document], sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def bound(file: Written, document: dict[str, Any]) -> Book:
-    """The book of a file without faults."""
+    """The book of a valid file."""
     print_ = fingerprint(file, document)
     digest = int(print_[:15], 16)
     numbers = tables(file, digest)
@@ -108,13 +108,13 @@ def bound(file: Written, document: dict[str, Any]) -> Book:
 
 
 def filled_up(words: Iterable[str], size: int) -> tuple[str, ...]:
-    """Words, and empty ones up to a size."""
+    """Words padded with empty ones to a size."""
     found = tuple(words)
     return found + ("",) * (size - len(found))
 
 
 def keeper_text(card: WrittenCard, file: Written) -> str:
-    """What a card says that is kept: of a Saint, the ability."""
+    """The text of a card that is kept; for a Saint, the ability."""
     if card.is_saint:
         return next(saint.ability for saint in file.saints if saint.name == card.saint)
     return card.said.get("", "") if card.keeper else ""
@@ -124,14 +124,14 @@ def keeper_text(card: WrittenCard, file: Written) -> str:
 
 
 def faults_of(document: object) -> list[Fault]:
-    """Everything that is wrong with a document: first its form, then what only shows when its parts are compared."""
+    """All faults of a document: first those of form, then those found by comparing its parts."""
     found = misfits(document)
     checks = (*LAND_CHECKS, *CARD_CHECKS, *START_CHECKS)
     return [*(misfit.fault for misfit in found), *found_by(checks, written(document), found)]
 
 
 def read(text: str, source: str) -> Book:
-    """The book that a text holds; `source` names it where faults are told."""
+    """The book in a text; `source` names it in fault messages."""
     document = parsed(text, source)
     faults = faults_of(document)
     if faults:
@@ -146,23 +146,23 @@ def load(path: str | Path) -> Book:
 
 @cache
 def default() -> Book:
-    """The content that comes with the program."""
+    """The content that is included with the program."""
     return shelve(load(DEFAULT))
 
 
 @cache
 def for_cases() -> Book:
-    """The content that cases are written with, which stays as it is when the default is tuned."""
+    """The content that cases use, which stays the same when the default is tuned."""
     return shelve(load(FOR_CASES))
 
 
-# Books that this process has read.
+# Books loaded in this process.
 
 SHELF: dict[int, Book] = {}
 
 
 def shelve(book: Book) -> Book:
-    """Keep a book, so that it is found by its key and by its digest; the one kept first is given back."""
+    """Register a book, so that it can be found by key and by digest; returns the one registered first."""
     return SHELF.setdefault(book.digest, book)
 
 
@@ -176,7 +176,7 @@ def book_of(digest: int) -> Book:
 
 
 def known(word: str) -> Book:
-    """The book with this key; `default` is the one that comes with the program."""
+    """The book with this key; `default` is the one included with the program."""
     if word in (default().name, default().key):
         return default()
     for book in SHELF.values():
@@ -188,7 +188,7 @@ def known(word: str) -> Book:
 
 
 def nearest(word: str) -> str:
-    """What is loaded that looks like the content that is needed."""
+    """A hint at loaded content that resembles the one needed."""
     name = word.rpartition("-")[0] or word
     alike = [book.key for book in SHELF.values() if slug(book.name) in (name, word)]
     if not alike:

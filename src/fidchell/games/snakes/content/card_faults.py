@@ -1,4 +1,4 @@
-"""What is wrong with the cards, Saints and Gifts of a content file."""
+"""Checks of the cards, Saints and Gifts of a content file."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ from fidchell.games.snakes.ids import (
     TOPPLE_KING,
 )
 
-UNNAMED = re.compile("(area|card|kind|province|saint)-[0-9]+")  # words for numbers that a content does not use
-FIRST_STEP = 1  # boxes that a card may move Paganism which may be the first to do so
+UNNAMED = re.compile("(area|card|kind|province|saint)-[0-9]+")  # words for numbers that the content does not use
+FIRST_STEP = 1  # boxes that a card may move Paganism if it can be the first to do so
 
 
 def names_of(file: Written) -> Names:
@@ -55,7 +55,7 @@ def names_of(file: Written) -> Names:
 
 
 def numbers(file: Written) -> Iterator[Fault]:
-    """Numbers that no card has, or several."""
+    """Numbers that no card has, or several cards have."""
     found = Counter(card.no for card in file.cards)
     top = max(found)
     expected = f"expected the numbers 1 to {top}, each once"
@@ -68,7 +68,7 @@ def numbers(file: Written) -> Iterator[Fault]:
 
 
 def sets(file: Written) -> Iterator[Fault]:
-    """Sets that are not known."""
+    """Unknown sets."""
     known = [BASE, SAINT_SET, *file.regions, KEY_SET]
     for card in file.cards:
         if card.set not in known:
@@ -89,7 +89,7 @@ def first_key(file: Written) -> Iterator[Fault]:
 
 
 def saint_cards(file: Written) -> Iterator[Fault]:
-    """Saints without a card of the deck, or with several, and cards of nobody."""
+    """Saints without a card in the deck, or with several, and cards of unknown Saints."""
     names = [saint.name for saint in file.saints]
     found = [card for card in file.cards if card.is_saint]
     for card in found:
@@ -104,7 +104,7 @@ def saint_cards(file: Written) -> Iterator[Fault]:
 
 
 def total(file: Written) -> Iterator[Fault]:
-    """More effects than there is room for; what is under a title is kept with each event."""
+    """More effects than there is room for; those under a title are stored with each event."""
     found = sum(len(event.ops) + len(card.always.ops) for card in file.cards for event in (card.always, *card.events))
     if found > OPS:
         yield Fault("event_cards", f"found {found} effects in all; expected at most {OPS}")
@@ -114,7 +114,7 @@ def total(file: Written) -> Iterator[Fault]:
 
 
 def same_words(names: Iterable[tuple[str, str]], word_of: Callable[[str], str], what: str) -> Iterator[Fault]:
-    """Names that come to the same word, or to none."""
+    """Names that become the same word in the notation, or none."""
     seen: dict[str, str] = {}
     for name, at in names:
         word = word_of(name)
@@ -129,18 +129,18 @@ def same_words(names: Iterable[tuple[str, str]], word_of: Callable[[str], str], 
 
 
 def words(what: str, find: Callable[[Written], Iterable[tuple[str, str]]], word: Callable[[str], str]) -> Finding:
-    """A check that names can be told apart."""
+    """A check that names can be told apart in the notation."""
     return lambda file: same_words(find(file), word, what)
 
 
 def item_names(file: Written) -> Iterator[tuple[str, str]]:
-    """The titles of all cards that may be kept or read."""
+    """The titles of all event cards and Gifts."""
     yield from ((card.title, f"{card.at}.title") for card in file.cards)
     yield from ((gift.title, f"{gift.at}.title") for gift in file.gifts)
 
 
 def colour_marks(file: Written) -> Iterator[Fault]:
-    """Colours with the sign that joins colours."""
+    """Colours that contain the sign that joins colours."""
     for colour in file.colours:
         if "+" in colour:
             yield Fault("meta.colours", f"found {colour!r}; expected a name without '+', which joins colours")
@@ -150,7 +150,7 @@ def colour_marks(file: Written) -> Iterator[Fault]:
 
 
 def card_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
-    """What is wrong with one card by itself."""
+    """Faults of a single card."""
     if card.is_event:
         yield from event_faults(card, file)
     else:
@@ -158,7 +158,7 @@ def card_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
 
 
 def keeper_faults(card: WrittenCard) -> Iterator[Fault]:
-    """What a kept card must not have, and the code it needs."""
+    """What a card to keep must not have, and the code it needs."""
     if not card.keeper:
         yield Fault(f"{card.at}.keeper", "found false; expected true on the card of a Saint (RB 6)")
     if card.arrow:
@@ -194,7 +194,7 @@ def event_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
 
 
 def op_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
-    """Effects that are not of the vocabulary."""
+    """Effects that are not in the vocabulary."""
     for event in (card.always, *card.events):
         for place, op in enumerate(event.ops):
             try:
@@ -206,7 +206,7 @@ def op_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
 
 
 def readable(event: WrittenEvent, file: Written) -> list[Effect]:
-    """The effects of an event that can be read."""
+    """The valid effects of an event."""
     found = []
     for op in event.ops:
         try:
@@ -217,7 +217,7 @@ def readable(event: WrittenEvent, file: Written) -> list[Effect]:
 
 
 def first_steps(card: WrittenCard, file: Written) -> Iterator[Fault]:
-    """A card of the first deck that moves Paganism two boxes: the first to move it must stop at the first region."""
+    """A card in the first deck that moves Paganism two boxes: the first to move it must stop at the first region."""
     for event in card.events if card.set == BASE else ():
         boxes = [op.amount for op in (*readable(card.always, file), *readable(event, file)) if op.code == PAGANISM]
         if sum(boxes) > FIRST_STEP or max(boxes, default=0) > FIRST_STEP:
@@ -226,7 +226,7 @@ def first_steps(card: WrittenCard, file: Written) -> Iterator[Fault]:
 
 
 def places(where: int, file: Written) -> list[str]:
-    """The Areas where an effect may happen, all at once or one of them."""
+    """The Areas where an effect can happen, in all of them at once or in one."""
     if where >= IN_PROVINCE:
         return file.provinces[tuple(file.provinces)[where - IN_PROVINCE]]
     return list(file.areas) if where >= AT_ACTIVE else [file.areas[where]]
@@ -238,7 +238,7 @@ def struck(op: Effect, file: Written) -> int:
 
 
 def supply_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
-    """Events that take more People or Leaders than can be replaced."""
+    """Events that remove more People than can be replaced."""
     spare = sum(file.people.values()) - sum(file.boxes.get(area, 0) for area in file.areas)
     for event in card.events:
         ops = [*readable(card.always, file), *readable(event, file)]
@@ -270,13 +270,13 @@ def cup_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
 
 
 def saint_codes(file: Written) -> Iterator[Fault]:
-    """Abilities that are not of the vocabulary."""
+    """Abilities that are not in the vocabulary."""
     for saint in file.saints:
         yield from code_fault(f"{saint.at}.code", saint.code, ability)
 
 
 def kept_codes(file: Written) -> Iterator[Fault]:
-    """Powers that are not of the vocabulary."""
+    """Powers that are not in the vocabulary."""
     for at, code in (*((card.at, card.code) for card in file.cards), *((gift.at, gift.code) for gift in file.gifts)):
         yield from code_fault(f"{at}.code", code, powers)
 
@@ -292,7 +292,7 @@ def set_faces(file: Written) -> Iterator[Fault]:
 
 
 def code_fault(at: str, code: str, parse: Callable[[str], object]) -> Iterator[Fault]:
-    """What is wrong with a code, if there is one."""
+    """The fault of a code, if it has one."""
     try:
         if code:
             parse(code)
@@ -301,7 +301,7 @@ def code_fault(at: str, code: str, parse: Callable[[str], object]) -> Iterator[F
 
 
 def each_card(find: Callable[[WrittenCard, Written], Iterable[Fault]], *needs: str) -> Iterator[Check]:
-    """A check of each card by itself, so that a card of wrong form hides no other."""
+    """A separate check of each card, so that a malformed card does not hide faults of others."""
 
     def of(index: int) -> Finding:
         return lambda file: find(file.cards[index], file) if index < len(file.cards) else ()

@@ -65,7 +65,7 @@ from fidchell.games.snakes.ids import (
     ZEAL,
 )
 
-MOST = 9  # the largest bonus
+MOST = 9  # the largest possible bonus
 WHERE = {"active": AT_ACTIVE, "most_flock": AT_MOST_FLOCK}
 PROVINCE = "prov:"
 CHRISTIAN = "christian_first"
@@ -87,12 +87,12 @@ PLAIN = re.compile(r"[1-9][0-9]?")
 
 
 class Amiss(Exception):
-    """A word of the vocabulary that is used wrongly; says what is expected."""
+    """A misused word of the vocabulary; the message says what is expected."""
 
 
 @dataclass(frozen=True)
 class Names:
-    """What the places of a file are called, by number."""
+    """The names of the places in a file, by number."""
 
     areas: tuple[str, ...]
     provinces: tuple[str, ...]
@@ -128,7 +128,7 @@ class Power:
 
 
 def amiss(found: object, expected: str) -> NoReturn:
-    """Refuse a word, with what would be right."""
+    """Refuse a word, and say what would be right."""
     raise Amiss(f"found {brief(found)}; {expected}")
 
 
@@ -159,7 +159,7 @@ def crown(word: object, names: Names) -> int:
 
 
 def befallen(word: object, names: Names) -> int:
-    """Whom an effect befalls."""
+    """Which Saints an effect applies to."""
     return among(word, WHO, "whom it befalls")
 
 
@@ -179,13 +179,13 @@ class Form:
 
     code: int
     where: Callable[[object, Names], int] | None = None
-    least: int = 0  # bounds of the amount; both 0 is an effect without one
+    least: int = 0  # bounds of the amount; both 0 for an effect without one
     most: int = 0
     shape: str = ""
 
     @property
     def words(self) -> int:
-        """How many words follow its own."""
+        """How many words follow its name."""
         return (self.where is not None) + (self.most != 0)
 
 
@@ -229,14 +229,14 @@ def amount(value: object, form: Form) -> int:
 
 
 def rank(found: Effect) -> int:
-    """The place of an effect in its event: Paganism, People, Leaders, the rest (RB 8)."""
+    """The position of an effect in its event: Paganism, People, Leaders, the rest (RB 8)."""
     if found.code in LEADERS_FALL:
         return 2
     return {PAGANISM: 0, REPLACE_PEOPLE: 1}.get(found.code, 3)
 
 
 def in_order(found: list[Effect]) -> list[Effect]:
-    """Effects in the order in which they happen; those that do nothing are left out."""
+    """Effects in the order in which they happen, leaving out those that do nothing."""
     return sorted((one for one in found if one.code != NO_EFFECT), key=rank)
 
 
@@ -244,14 +244,14 @@ def in_order(found: list[Effect]) -> list[Effect]:
 
 
 def signed(word: str, form: str) -> int:
-    """A bonus as it is written, such as +2."""
+    """Read a bonus with its sign, such as +2."""
     if not SIGNED.fullmatch(word) or abs(int(word)) > MOST:
         amiss(word, f"expected a bonus from -{MOST} to +{MOST} with its sign, as in {form!r}")
     return int(word)
 
 
 def ability(code: str) -> Ability:
-    """What a Saint's code means."""
+    """Read the code of a Saint."""
     mods, aura, ap, gifts = [0] * TARGETS, 0, 0, 0
     words = [word.strip() for word in code.split(",")]
     for word in words:
@@ -298,7 +298,7 @@ def between(word: str, least: int, most: int, form: str) -> int:
 
 
 def modify(words: list[str]) -> Power:
-    """A bonus to some attempts: always, once a turn, or once at all."""
+    """A bonus to some attempts: always, once per turn, or only once."""
     manners = {"once_per_turn": ONCE_A_TURN, "discard": DISCARDED}
     if len(words) not in (2, 3):
         amiss(":".join(["mod", *words]), f"expected {POWER_FORMS['mod']!r}")
@@ -334,7 +334,7 @@ POWER_CODES = {
 
 
 def power(code: str) -> Power:
-    """What one verb of a kept card means."""
+    """Read one power of a kept card."""
     verb, *words = code.split(":")
     if verb not in POWER_FORMS:
         amiss(code, f"expected a power: {advice(verb, POWER_FORMS)}")
@@ -359,7 +359,7 @@ def power_amount(words: list[str], shape: list[str], most: int, form: str) -> in
 
 
 def alternatives(code: str) -> Iterator[str]:
-    """The powers of one card: a new one begins after a '|' that a verb follows."""
+    """The powers of one card: a new one starts after each '|' that is followed by a verb."""
     start = 0
     for match in re.finditer(r"\|(?=(\w+))", code):
         if match[1] in POWER_FORMS:
@@ -369,7 +369,7 @@ def alternatives(code: str) -> Iterator[str]:
 
 
 def powers(code: str) -> list[Power]:
-    """What the code of a kept card means."""
+    """Read the code of a kept card."""
     found = list(alternatives(code))
     if len(found) > POWERS:
         amiss(code, f"expected at most {POWERS} powers on one card")

@@ -1,4 +1,4 @@
-"""The content of a game as numbers: map, blocks, tracks, cards and Saints, filled once and then only read."""
+"""The content of a game as numbers: map, blocks, tracks, cards and Saints, filled once and then read-only."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ __all__ = ["Content", "filled"]
 
 @declared
 class Content:
-    """What a content file says, without its words; `book.py` reads the file and fills this."""
+    """A content file without its words; `book.py` reads the file and fills this in."""
 
-    digest = int64()  # which file it comes from
+    digest = int64()  # identifies its file
     areas = int8()
     provinces = int8()
     tara = int8()  # the Area where the High King sits
@@ -55,26 +55,26 @@ class Content:
     end_box = int8()
     saints = int8()
     saint_mod = int8(SAINTS, TARGETS)  # by Saint, then target
-    saint_aura = int8(SAINTS)  # what others in the Area get
+    saint_aura = int8(SAINTS)  # what others in the same Area get
     saint_ap = int8(SAINTS)
     saint_gifts = int16(SAINTS)  # abilities
     saint_card = int8(SAINTS)  # the card of the deck, + 1
     saint_zeal = int8(SAINTS)  # spaces from the left at the start
     saint_start = int8(SAINTS)  # Area + 1 where the Saint must start
     saint_flock = int8(SAINTS)  # 1 if the leftmost People there is a Flock already
-    saint_first = int8(SAINTS)  # rank in going first, 0 is none
+    saint_first = int8(SAINTS)  # rank for going first, 0 is none
     historic_start = int32()  # Saints
     historic_deck = int32()  # Saints
     cards = int8()
     card_kind = int8(CARDS)
-    card_region = int8(CARDS)  # region + 1 in whose pile the card waits; 0 is the first deck
+    card_region = int8(CARDS)  # region + 1 whose pile the card is in; 0 is the first deck
     card_saint = int8(CARDS)
     arrow = int8(CARDS)  # colour
     colours = int8()
-    first_op = int16(CARDS, SLOTS)  # where its effects begin, by card, then colour or TITLE
+    first_op = int16(CARDS, SLOTS)  # index of its first effect, by card, then colour or TITLE
     op_count = int8(CARDS, SLOTS)
     op_code = int8(OPS)
-    op_where = int8(OPS)  # an Area, whom it befalls, or what it helps
+    op_where = int8(OPS)  # an Area, whom it applies to, or what it helps
     op_amount = int8(OPS)
     power = int8(ITEMS, POWERS)  # by item
     power_targets = int8(ITEMS, POWERS)
@@ -85,24 +85,24 @@ class Content:
     first_key = int8()  # card + 1
     keeper_limit = int8(SEATS)  # by number of Saints - 1
     deck_saints = int8()
-    grade_druids = int8(GRADES, KINDS)  # Druids taken out, by level of play
+    grade_druids = int8(GRADES, KINDS)  # Druids removed, by level of play
     grade_relics = int8(GRADES, RELICS)
-    grade_cards = uint64(GRADES)  # event cards taken out
+    grade_cards = uint64(GRADES)  # event cards removed
     grade_dolmens = int8(GRADES)  # whether there are Dolmens
-    grade_gifts = int8(GRADES)  # Gifts that the players take out
+    grade_gifts = int8(GRADES)  # Gifts that the players remove
     grade_paganism = int8(GRADES)  # boxes ahead at the start
     grade_shuffled = int8(GRADES)  # regions whose cards are in the first deck
     grade_key = int8(GRADES)  # 1 if the first Key card goes into the deck too
     grade_colour = int8(GRADES)  # colour + 1 of the first event
-    acolytes_suffer = int8()  # whether events befall Acolytes
+    acolytes_suffer = int8()  # whether events apply to Acolytes
     acolyte_effort = int8()  # whether Acolytes may make a Final Effort
     company = int32()  # Saints who should not begin alone
-    # The same once more, as observations have it.
+    # The same again, as encoded in observations.
     sketch = uint8(SKETCHED, saved=False)  # the map
     shown = uint8(LEADERS + 1, saved=False)  # the Pagan side by block + 1
 
     def draw(self) -> None:
-        """Note once what every observation tells of the map and of Leaders."""
+        """Encode once what every observation says about the map and Leaders."""
         for where in range(AREAS):
             unfold(self.near[where], AREAS, self.sketch, M_NEAR + where * AREAS)
         unfold(self.coast, AREAS, self.sketch, M_COAST)

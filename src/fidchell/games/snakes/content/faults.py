@@ -1,4 +1,4 @@
-"""What is wrong with a content file beyond its form: every check that the parts it needs allow."""
+"""Semantic checks of a content file: runs every check whose fields are well formed."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ Finding: TypeAlias = Callable[[Written], Iterable[Fault]]
 
 @dataclass(frozen=True)
 class Check:
-    """A question about a file, and the fields that must be well formed before it can be asked."""
+    """A check of a file, and the fields that must be well formed before it can run."""
 
     find: Finding
     needs: tuple[str, ...]
 
 
 def check(find: Finding, *needs: str) -> Check:
-    """A check of these fields."""
+    """A check that needs these fields."""
     return Check(find, needs)
 
 
 def found_by(checks: Iterable[Check], file: Written, misfits: Iterable[Misfit]) -> Iterator[Fault]:
-    """What the checks find; one whose fields are not well formed is left out."""
+    """The faults that the checks find; a check whose fields are malformed is skipped."""
     ways = [misfit.steps for misfit in misfits]
     for one in checks:
         if not any(hangs_on(steps, need) for steps in ways for need in one.needs):
             yield from one.find(file)
 
 
-# Sentences that many checks use.
+# Faults shared by many checks.
 
 
 def unknown(names: Iterable[str], known: Collection[str], what: str, at: str) -> Iterator[Fault]:
-    """Names that are not known, or stand there twice."""
+    """Names that are unknown or given twice."""
     seen: set[str] = set()
     for name in names:
         if name not in known:
@@ -49,7 +49,7 @@ def unknown(names: Iterable[str], known: Collection[str], what: str, at: str) ->
 
 
 def keyed(keys: Iterable[str], wanted: Collection[str], what: str, at: str) -> Iterator[Fault]:
-    """Keys that are missing or not known where each of some names is expected once."""
+    """Missing or unknown keys where each of some names is expected once."""
     keys = list(keys)
     yield from unknown(keys, wanted, what, at)
     for name in wanted:
@@ -58,11 +58,11 @@ def keyed(keys: Iterable[str], wanted: Collection[str], what: str, at: str) -> I
 
 
 def too_few(found: int, wanted: int, what: str, why: str, at: str) -> Iterator[Fault]:
-    """A number that does not suffice."""
+    """A number that is too small."""
     if found < wanted:
         yield Fault(at, f"found {found} {what}; expected at least {wanted}, {why}")
 
 
 def listed(values: Iterable[object]) -> str:
-    """Values as words of a sentence."""
+    """Values as part of a sentence."""
     return ", ".join(map(str, values))

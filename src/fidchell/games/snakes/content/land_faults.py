@@ -1,4 +1,4 @@
-"""What is wrong with the map, the blocks, the die and the tracks of a content file."""
+"""Checks of the map, the blocks, the die and the tracks of a content file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fidchell.games.snakes.content.written import BASE, KEY_SET, SAINT_SET, Writ
 from fidchell.games.snakes.ids import AREAS
 
 CLEARING = 6  # the face that the rules name
-MOST_BLOCKS = 120  # of one sort
+MOST_BLOCKS = 120  # of one type
 FEWEST_POINTS = 2  # where a Final Effort is made
 COUNTS = {
     "event_cards": 64,
@@ -30,7 +30,7 @@ COUNTS = {
 
 
 def provinces(file: Written) -> Iterator[Fault]:
-    """Areas that lie in two Provinces, and more of them than there is room for."""
+    """Areas in two Provinces, and more Areas than there is room for."""
     at = "map.provinces"
     homes: dict[str, str] = {}
     for province, areas in file.provinces.items():
@@ -60,7 +60,7 @@ def boxes(file: Written) -> Iterable[Fault]:
 
 
 def neighbours(file: Written) -> Iterator[Fault]:
-    """Neighbours that are not known or not mutual, and Areas that nobody can reach."""
+    """Neighbours that are unknown or not mutual, and Areas that cannot be reached."""
     at = "map.adjacency"
     yield from keyed(file.adjacency, file.areas, "an Area", at)
     for area, near in file.adjacency.items():
@@ -75,7 +75,7 @@ def neighbours(file: Written) -> Iterator[Fault]:
 
 
 def cut_off(file: Written) -> Iterator[Fault]:
-    """Areas that no way leads to."""
+    """Areas that cannot be reached."""
     reached = list(file.areas[:1])
     for area in reached:  # grows as it goes
         reached += [near for near in dict.fromkeys(file.adjacency.get(area, [])) if near not in reached]
@@ -87,17 +87,17 @@ def cut_off(file: Written) -> Iterator[Fault]:
 
 
 def coast(file: Written) -> Iterable[Fault]:
-    """Coastal Areas that are not known."""
+    """Unknown coastal Areas."""
     return unknown(file.coastal, file.areas, "an Area", "map.coastal")
 
 
 def tara(file: Written) -> Iterable[Fault]:
-    """Tara in no Area."""
+    """A Tara that is not in any Area."""
     return unknown([file.tara], file.areas, "an Area", "map.tara")
 
 
 def chiefs(file: Written) -> Iterator[Fault]:
-    """Faces that raise two Chiefs of a Province, or none."""
+    """Faces that raise no Chief of a Province, or more than one."""
     yield from keyed(file.chief_die, file.areas, "an Area", "map.chief_die")
     for province, areas in file.provinces.items():
         shares = {area: file.chief_die[area] for area in areas if area in file.chief_die}
@@ -105,14 +105,14 @@ def chiefs(file: Written) -> Iterator[Fault]:
 
 
 def kings(file: Written) -> Iterator[Fault]:
-    """Faces that raise two Kings, or none."""
+    """Faces that raise no King, or more than one."""
     yield from keyed(file.king_die, tuple(file.provinces), "a Province", "map.king_die")
     shares = {name: file.king_die[name] for name in file.provinces if name in file.king_die}
     yield from dealt(shares, file, "the Kings", "map.king_die", len(shares) == len(file.provinces))
 
 
 def dealt(shares: Mapping[str, list[int]], file: Written, whose: str, at: str, whole: bool) -> Iterator[Fault]:
-    """Faces that are not dealt out to exactly one of several."""
+    """Faces that are not assigned to exactly one of several."""
     taken: dict[int, str] = {}
     for name, faces in shares.items():
         for face in faces:
@@ -149,19 +149,19 @@ def leaders(file: Written) -> Iterable[Fault]:
 
 
 def relics(file: Written) -> Iterable[Fault]:
-    """More Relics than the game has room for."""
+    """Too few Relics, or more than there is room for."""
     return enough(sum(file.relics.values()), 1, "Relics", "for the first grave", "blocks.relics")
 
 
 def enough(found: int, wanted: int, what: str, why: str, at: str) -> Iterator[Fault]:
-    """Too few blocks of a sort, or too many."""
+    """Too few or too many blocks of a type."""
     yield from too_few(found, wanted, what, why, at)
     if found > MOST_BLOCKS:
         yield Fault(at, f"found {found} {what}; expected at most {MOST_BLOCKS}")
 
 
 def churches(file: Written) -> Iterator[Fault]:
-    """Levels of Churches that are left out."""
+    """Missing levels of Churches."""
     if sorted(file.churches) != list(range(len(file.churches))):
         levels = listed(range(len(file.churches)))
         yield Fault("blocks.churches", f"found the levels {listed(sorted(file.churches))}; expected {levels}")
@@ -177,7 +177,7 @@ def die(file: Written) -> Iterator[Fault]:
 
 
 def slider(file: Written) -> Iterator[Fault]:
-    """Totals that are left out, faces the die does not have, and a slider that gets harder to the right."""
+    """Missing totals, faces that the die does not have, and a slider that gets harder to the right."""
     low, high = min(file.slider), max(file.slider)
     for total in range(low, high + 1):
         if total not in file.slider:
@@ -211,7 +211,7 @@ def start_points(file: Written) -> Iterator[Fault]:
 
 
 def paganism(file: Written) -> Iterator[Fault]:
-    """Boxes that do not go up, and a first region that is not the first box (RB 7)."""
+    """Boxes that do not increase, and a first region that is not in the first box (RB 7)."""
     boxes = [("start", file.start), *file.regions.items(), ("game_ends", file.end)]
     for (before, box), (name, next_box) in pairwise(boxes):
         if next_box <= box:
@@ -222,7 +222,7 @@ def paganism(file: Written) -> Iterator[Fault]:
 
 
 def counted(name: str, what: str, at: str, find: Callable[[Written], int], *needs: str) -> Check:
-    """A check that there are as many things as in the box, unless the file says that it means another number."""
+    """A check that there are as many things as in the box, unless the file explicitly says otherwise."""
 
     def compare(file: Written) -> Iterator[Fault]:
         found, wanted = find(file), file.counts.get(name, COUNTS[name])

@@ -42,7 +42,7 @@ from fidchell.games.snakes.ids import (
 
 
 def padded(values: Iterable[int], size: int) -> list[int]:
-    """Numbers, and zeros up to a size."""
+    """Numbers padded with zeros to a size."""
     found = list(values)
     return found + [0] * (size - len(found))
 
@@ -56,12 +56,12 @@ def mask(numbers: Iterable[int]) -> int:
 
 
 def kinds(blocks: Mapping[int, int]) -> list[int]:
-    """The values of blocks, the weakest first."""
+    """The values of blocks, weakest first."""
     return sorted(blocks, key=abs)
 
 
 def tables(file: Written, digest: int) -> Fields:
-    """Every table of a file that has no faults."""
+    """Every table of a valid file."""
     return {
         "digest": digest,
         **land(file),
@@ -136,7 +136,7 @@ def tracks(file: Written) -> Fields:
 
 
 def saints(file: Written) -> Fields:
-    """The Saints and how they begin."""
+    """The Saints and how they start."""
     names = [saint.name for saint in file.saints]
     able = [ability(saint.code) for saint in file.saints]
     deck = {card.saint: card.no for card in file.cards if card.is_saint}
@@ -160,12 +160,12 @@ def saints(file: Written) -> Fields:
 
 
 def in_number_order(file: Written) -> list[WrittenCard]:
-    """The event cards by their numbers."""
+    """The event cards in the order of their numbers."""
     return sorted(file.cards, key=lambda card: card.no)
 
 
 def card_kind(card: WrittenCard) -> int:
-    """What kind of card it is."""
+    """The kind of a card."""
     if card.is_saint:
         return SAINT_CARD
     return KEEPER_CARD if card.keeper else EVENT_CARD
@@ -187,10 +187,10 @@ def cards(file: Written) -> Fields:
 
 
 def slots(card: WrittenCard, file: Written, names: Names) -> Iterable[tuple[list[Effect], list[int]]]:
-    """The effects of a card in their order, and the slots where they are found.
+    """The effects of a card in order, and the slots that contain them.
 
-    Paganism moves as the title is read, and may end the game. Whatever else is under the title goes into every event,
-    so that the card as a whole keeps to the order of the rulebook: People, then all Leaders at once, then the rest.
+    Paganism moves when the title is read, and may end the game. Everything else under the title goes into every event,
+    so that the card as a whole follows the order of the rulebook: People, then all Leaders at once, then the rest.
     """
     always = [effect(op, names) for op in card.always.ops]
     yield [op for op in always if op.code == PAGANISM], [TITLE]
@@ -236,12 +236,12 @@ def kept(file: Written) -> Fields:
 
 
 def two(found: Sequence[Power]) -> list[Power]:
-    """The powers of one card, and none where it has fewer than it may have."""
+    """The powers of one card, padded with empty ones."""
     return [*found, *[Power(NO_POWER)] * (POWERS - len(found))]
 
 
 def setup(file: Written) -> Fields:
-    """How a game begins, and its house rules."""
+    """How a game starts, and its house rules."""
     return {
         "first_key": file.first_key,
         "keeper_limit": [most for (most,) in limits(file.keeper_limit)],

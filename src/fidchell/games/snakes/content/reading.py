@@ -1,4 +1,4 @@
-"""Content files as they are written: JSON first, then its form, each fault in a plain sentence."""
+"""Reads content files and checks first the JSON, then its form; each fault is a plain sentence."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from fidchell.core.errors import FidchellError
 
 SCHEMA = Path(__file__).parents[3] / "content/snakes/schema.json"
 BYTES = 5_000_000
-DIGITS = 18  # of a number
-DEEPEST = 20  # lists and mappings within each other
+DIGITS = 18  # of one number
+DEEPEST = 20  # nesting of lists and mappings
 LARGEST = 50_000  # values in all
-SHOWN = 200  # faults that are told; of more only the number
+SHOWN = 200  # faults listed; of any more, only the number is given
 KEY_LENGTH = 60
 KINDS = {
     "object": "a mapping",
@@ -37,7 +37,7 @@ Steps: TypeAlias = tuple[Step, ...]
 
 
 class BadContent(FidchellError):
-    """A content file that cannot be played with; says every fault that was found."""
+    """A content file that cannot be used; the message lists every fault found."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Misfit:
-    """A fault of form, and the way to it."""
+    """A fault of form, and the path to it."""
 
     steps: Steps
     fault: Fault
@@ -86,7 +86,7 @@ def text_of(path: str | Path) -> str:
 
 
 def parsed(text: str, source: str) -> Any:
-    """The document that a text holds; what JSON does not allow, and keys that are written twice, are refused."""
+    """The document in a text; invalid JSON and duplicate keys are refused."""
     if len(text) > BYTES:
         raise BadContent(f"{source}: the text is longer than {BYTES:,} characters; expected a content file")
     doubled: list[tuple[dict[str, Any], list[str]]] = []
@@ -115,7 +115,7 @@ def parsed(text: str, source: str) -> Any:
 
 
 def json_fault(error: json.JSONDecodeError) -> str:
-    """What is wrong with the JSON, and what to look for."""
+    """What is wrong with the JSON, and what was found there."""
     found = error.doc[error.pos : error.pos + 12].split("\n")[0]
     return (
         f"this is not JSON: {error.msg[:1].lower()}{error.msg[1:]}, found {brief(found) if found else 'nothing more'}"
@@ -123,7 +123,7 @@ def json_fault(error: json.JSONDecodeError) -> str:
 
 
 def whole_number(digits: str) -> int:
-    """A number of the file that is not longer than any that is needed."""
+    """Read a whole number; one with too many digits is refused."""
     if len(digits) > DIGITS:
         raise FidchellError(f"found a number of {len(digits)} digits; expected at most {DIGITS}")
     return int(digits)
@@ -135,12 +135,12 @@ def no_number(word: str) -> NoReturn:
 
 
 def too_deep() -> str:
-    """What is said of a file that is too deep."""
+    """The message for a file that is nested too deeply."""
     return f"expected at most {DEEPEST} lists and mappings within each other"
 
 
 def parts(document: object) -> Iterator[tuple[Steps, object]]:
-    """Every part of a document with the way to it, to the greatest depth allowed and one beyond."""
+    """Every part of a document with the path to it, down to one level below the greatest depth allowed."""
     waiting: list[tuple[Steps, object]] = [((), document)]
     while waiting:
         steps, value = waiting.pop()
@@ -155,13 +155,13 @@ def parts(document: object) -> Iterator[tuple[Steps, object]]:
 
 
 def depth_faults(document: object) -> list[Fault]:
-    """What is said if lists and mappings lie too deep."""
+    """The fault of lists and mappings that are nested too deeply."""
     deep = any(len(steps) > DEEPEST for steps, _ in parts(document))
     return [Fault("", too_deep())] if deep else []
 
 
 def text_faults(document: object) -> list[Fault]:
-    """Texts and keys with characters that cannot be shown."""
+    """Texts and keys with unprintable characters."""
     found = []
     for steps, value in parts(document):
         keys = list(value) if isinstance(value, dict) else []
@@ -173,7 +173,7 @@ def text_faults(document: object) -> list[Fault]:
 
 
 def key_faults(document: object, doubled: list[tuple[dict[str, Any], list[str]]]) -> list[Fault]:
-    """Keys that are written twice; what was written first would be lost."""
+    """Duplicate keys, of which the first value would be lost."""
     keys = {id(mapping): twice for mapping, twice in doubled}
     found = [
         Fault(named(steps, document), f"the key {brief(key)} is written twice; expected each key once")
@@ -191,7 +191,7 @@ def key_faults(document: object, doubled: list[tuple[dict[str, Any], list[str]]]
 
 @cache
 def validator() -> Any:
-    """What checks the form of a document; 1.0 is no whole number there."""
+    """The validator of a document's form, for which 1.0 is not a whole number."""
     checker = Draft202012Validator.TYPE_CHECKER.redefine(
         "integer", lambda _, value: isinstance(value, int) and not isinstance(value, bool)
     )
@@ -207,7 +207,7 @@ def misfits(document: object) -> list[Misfit]:
 
 
 def told(error: ValidationError, document: object) -> Iterator[Misfit]:
-    """What is wrong, in plain sentences: one, or one for each field that is missing or not known."""
+    """A validation error in plain sentences: one, or one for each missing or unknown field."""
     steps = tuple(error.absolute_path)
     value: Any = error.instance
     schema: Any = error.schema
@@ -231,7 +231,7 @@ def misfit(steps: Steps, shown: Steps, document: object, says: str) -> Misfit:
 
 
 def amount_of(value: object) -> str:
-    """A value as it is shown: what is long is only counted."""
+    """A value for a message; long values are only counted."""
     if isinstance(value, list | dict) and value:
         what, unit = ("a list", "entry entries") if isinstance(value, list) else ("a mapping", "key keys")
         return f"{what} with {len(value)} {unit.split()[len(value) > 1]}"
@@ -239,7 +239,7 @@ def amount_of(value: object) -> str:
 
 
 def expected(schema: Any) -> str:
-    """What a part of the schema asks for."""
+    """What a part of the schema expects."""
     if "description" in schema:
         return str(schema["description"])
     if "enum" in schema:
@@ -249,7 +249,7 @@ def expected(schema: Any) -> str:
 
 
 def named(steps: Steps, document: object) -> str:
-    """A way as it is written, with the number of the card it leads to."""
+    """A path in writing, with the number of the card it leads to."""
     found = ""
     for place, step in enumerate(steps):
         if isinstance(step, int):
@@ -264,16 +264,16 @@ def named(steps: Steps, document: object) -> str:
 
 
 def card_number(document: Any, index: int) -> str:
-    """The number of a card beside its place in the list."""
+    """The number of a card, to go with its position in the list."""
     entry = document["event_cards"][index]
     number = entry.get("no") if isinstance(entry, dict) else None
     return f" (No. {number})" if isinstance(number, int) and not isinstance(number, bool) and 0 < number < 1000 else ""
 
 
 def hangs_on(steps: Steps, need: str) -> bool:
-    """Whether a fault there touches a field that is needed: `event_cards`, `event_cards.*.no`, `event_cards.`.
+    """Whether a fault there affects a needed field: `event_cards`, `event_cards.*.no`, `event_cards.`.
 
-    The last of these needs the list alone, whatever may be in it.
+    The last of these needs only the list itself, whatever it contains.
     """
     wanted = need.split(".")
     return all(want in ("*", str(step)) for step, want in zip(steps, wanted, strict=False))

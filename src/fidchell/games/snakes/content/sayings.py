@@ -1,6 +1,6 @@
-"""What cards, Saints and Gifts of a content do, as messages: composed from their codes, so that they can be translated.
+"""What the cards, Saints and Gifts of a content do, as messages composed from their codes, so that they translate.
 
-The English messages are in `locales/en/snakes-effects.ftl`; each says one thing that a card does.
+The English messages are in `locales/en/snakes-effects.ftl`; each describes one thing that a card does.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from fidchell.games.snakes.ids import (
     TARGETS,
 )
 
-KIND_NAMES = {"highking": "high-king", "leader": "leaders"}  # where the content has other words than the messages
+KIND_NAMES = {"highking": "high-king", "leader": "leaders"}  # where content and messages use different words
 LEADERS = "leaders"
 EVERYTHING = "all"
 ABILITY_NAMES = {
@@ -56,7 +56,7 @@ ABILITY_NAMES = {
     SAIL: "sail",
     DELAY: "delay",
 }
-POWER_NAMES = {  # and what its number is called, if it has one
+POWER_NAMES = {  # and the argument for its number, if it has one
     PEEK_DRUID: ("look", ""),
     FIRST_PREPARE: ("prepare", "bonus"),
     HEAL: ("heal", "count"),
@@ -71,12 +71,12 @@ POWER_NAMES = {  # and what its number is called, if it has one
 
 
 def bonus(amount: int) -> str:
-    """A number with its sign, as people write it."""
+    """A number with its sign, typographically correct."""
     return f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def kind_name(word: str) -> str:
-    """What the messages call the attempts that a word of the content means."""
+    """The name in messages of the attempts that a word of the content means."""
     return KIND_NAMES.get(word, word)
 
 
@@ -84,7 +84,7 @@ def kind_name(word: str) -> str:
 
 
 def event(ops: Sequence[Sequence[Any]]) -> list[Message]:
-    """What an event does, in the order in which it is written."""
+    """What an event does, in written order."""
     return [effect(*op) for op in ops]
 
 
@@ -104,7 +104,7 @@ def somewhere(what: str, where: str, **arguments: int) -> Message:
 
 
 def changed(more: str, fewer: str, amount: int) -> Message:
-    """An effect that adds or takes so much."""
+    """An effect that adds or removes an amount."""
     return (more if amount > 0 else fewer), {"count": abs(amount)}
 
 
@@ -145,7 +145,7 @@ EFFECTS: dict[str, Callable[..., Message]] = {
 
 
 def kinds(mask: int) -> list[str]:
-    """As few names as possible for a set of targets."""
+    """The fewest names that describe a set of targets."""
     if mask == MASK[EVERYTHING]:
         return [EVERYTHING]
     found = [LEADERS] if mask & LEADER_MASK == LEADER_MASK else []
@@ -174,7 +174,7 @@ def saint(code: str) -> list[Message]:
 
 
 def helping(found: Ability) -> list[Message]:
-    """The bonuses that a Saint has, the targets of equal ones together."""
+    """The bonuses of a Saint, with the targets of equal ones combined."""
     said: list[Message] = []
     for amount in dict.fromkeys(filter(None, found.mods)):
         mask = sum(1 << target for target in range(TARGETS) if found.mods[target] == amount)
@@ -186,7 +186,7 @@ def helping(found: Ability) -> list[Message]:
 
 
 def kept(code: str) -> list[Message]:
-    """What a kept card can do, in the order in which it is written."""
+    """What a kept card can do, in written order."""
     return [said for one in powers(code) for said in power(one)]
 
 
@@ -201,6 +201,6 @@ def power(one: Power) -> list[Message]:
 
 
 def fate(gift: WrittenGift) -> Message:
-    """What becomes of a Gift: it is used up, lost with its Saint, or stays."""
+    """What happens to a Gift: it is used up, lost with its Saint, or kept."""
     used = all(one.manner & DISCARDED for one in powers(gift.code))
     return f"snakes-fate-{'discarded' if used else 'lost' if gift.lost else 'stays'}", {}

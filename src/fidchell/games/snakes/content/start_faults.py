@@ -1,4 +1,4 @@
-"""What is wrong with the set-up and the levels of play of a content file."""
+"""Checks of the setup and the levels of play of a content file."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def saint_names(file: Written) -> list[str]:
     return [saint.name for saint in file.saints]
 
 
-# Set-up.
+# Setup.
 
 
 def keeper_limits(file: Written) -> Iterator[Fault]:
-    """Numbers of Saints for which no limit is given, or several, and ranges that run backwards."""
+    """Numbers of Saints with no limit or several, and ranges that run backwards."""
     for key in file.keeper_limit:
         ends = [int(part) for part in re.findall(r"\d+", key)[:2]]
         if ends != sorted(ends):
@@ -45,7 +45,7 @@ def keeper_limits(file: Written) -> Iterator[Fault]:
 
 
 def offsets(file: Written) -> Iterator[Fault]:
-    """Saints who are not known, or start beyond the last space."""
+    """Unknown Saints, and Saints who start beyond the last space."""
     yield from unknown(file.zeal_offset, saint_names(file), "a Saint", "setup.zeal_offset")
     last = len(file.saint_track) - 1
     for name, spaces in file.zeal_offset.items():
@@ -54,14 +54,14 @@ def offsets(file: Written) -> Iterator[Fault]:
 
 
 def start_areas(file: Written) -> Iterator[Fault]:
-    """Saints and Areas that are not known."""
+    """Unknown Saints and Areas."""
     yield from unknown(file.start_areas, saint_names(file), "a Saint", "setup.fixed_start_area")
     for name, area in file.start_areas.items():
         yield from unknown([area], file.areas, "an Area", f"setup.fixed_start_area.{name}")
 
 
 def flocks(file: Written) -> Iterator[Fault]:
-    """Saints who start with a Flock but in no fixed Area."""
+    """Saints who start with a Flock but not in a fixed Area."""
     at = "setup.palladius_flock" if file.flock_text else "setup.start_flock"
     yield from unknown(file.flocks, saint_names(file), "a Saint", at)
     for name in file.flocks:
@@ -74,7 +74,7 @@ def flocks(file: Written) -> Iterator[Fault]:
 
 
 def first_players(file: Written) -> Iterable[Fault]:
-    """Saints who are not known, or named after the die."""
+    """Unknown Saints, and Saints listed after the die roll."""
     return unknown(file.first, saint_names(file), "a Saint, and 'die roll' only last", "setup.first_player")
 
 
@@ -92,7 +92,7 @@ def groups(file: Written) -> Iterator[Fault]:
 
 
 def company(file: Written) -> Iterator[Fault]:
-    """Saints who are not known, or no starter left to begin alone."""
+    """Unknown Saints, and no starter left who may begin alone."""
     yield from unknown(file.unfit or (), saint_names(file), "a Saint", "setup.alone_unfit")
     unfit = [saint.name for saint in file.saints if needs_others(saint.code)] if file.unfit is None else file.unfit
     starters = [saint.name for saint in file.saints if saint.group == STARTERS]
@@ -102,7 +102,7 @@ def company(file: Written) -> Iterator[Fault]:
 
 
 def needs_others(code: str) -> bool:
-    """Whether a Saint's ability serves the others."""
+    """Whether a Saint's ability helps other Saints."""
     try:
         return ability(code).aura != 0
     except Amiss:
@@ -113,7 +113,7 @@ def needs_others(code: str) -> bool:
 
 
 def removals(file: Written) -> Iterator[Fault]:
-    """Druids and Relics that a level takes out although they are not there, or are needed."""
+    """Druids and Relics that a level removes although they do not exist or are needed."""
     for grade in file.grades:
         yield from possible(grade.druids, file.druids, "Druids", f"{grade.at}.remove_druids")
         yield from possible(grade.relics, file.relics, "Relics", f"{grade.at}.remove_relics")
@@ -124,7 +124,7 @@ def removals(file: Written) -> Iterator[Fault]:
 
 
 def possible(taken: dict[int, int], there: dict[int, int], what: str, at: str) -> Iterator[Fault]:
-    """More blocks of a value than there are."""
+    """More blocks of a value removed than there are."""
     for value, count in taken.items():
         if count > there.get(value, 0):
             yield Fault(
@@ -133,7 +133,7 @@ def possible(taken: dict[int, int], there: dict[int, int], what: str, at: str) -
 
 
 def removed_cards(file: Written) -> Iterator[Fault]:
-    """Cards that a level takes out although they do not exist or must stay."""
+    """Cards that a level removes although they do not exist or must stay."""
     cards = {card.no: card for card in file.cards}
     for grade in file.grades:
         for no in grade.cards:
@@ -147,7 +147,7 @@ def removed_cards(file: Written) -> Iterator[Fault]:
 
 
 def removed_gifts(file: Written) -> Iterator[Fault]:
-    """More Gifts taken out than there are."""
+    """More Gifts removed than there are."""
     for grade in file.grades:
         if grade.gifts > len(file.gifts):
             yield Fault(f"{grade.at}.remove_gifts", f"found {grade.gifts}; expected at most {len(file.gifts)}")
@@ -163,7 +163,7 @@ def decks(file: Written) -> Iterator[Fault]:
 
 
 def beginnings(file: Written) -> Iterator[Fault]:
-    """Regions that are shuffled in without having fallen or the other way round, and a first event without colour."""
+    """Regions shuffled in without having fallen or the other way round, and a first event without a colour."""
     for grade in file.grades:
         yield from unknown(grade.shuffled, [*file.regions, KEY_SET], "a region", f"{grade.at}.shuffle_at_start")
         yield from fallen(grade, file)
@@ -175,7 +175,7 @@ def beginnings(file: Written) -> Iterator[Fault]:
 
 
 def fallen(grade: WrittenGrade, file: Written) -> Iterator[Fault]:
-    """Regions that do not fit the box where Paganism starts."""
+    """Regions that do not match the box where Paganism starts."""
     box = file.start if grade.box is None else grade.box
     if not file.start <= box < file.end:
         says = f"found {box}; expected a box from {file.start} to {file.end - 1}, before the game ends"

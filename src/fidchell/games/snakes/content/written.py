@@ -1,4 +1,4 @@
-"""What a content file says, as typed records; what is written amiss is left out here and told by `reading.py`."""
+"""A content file as typed records; malformed parts are left out here and reported by `reading.py`."""
 
 from __future__ import annotations
 
@@ -41,31 +41,31 @@ def saint_slug(name: str) -> str:
     return slug(name).removeprefix("saint-")
 
 
-# Parts of a file, whatever somebody may have written there.
+# Parts of a file, whatever it contains there.
 
 
 def table(value: object) -> dict[str, Any]:
-    """The mapping that stands there, or an empty one."""
+    """The value if it is a mapping, otherwise an empty one."""
     return value if isinstance(value, dict) else {}
 
 
 def row(value: object) -> list[Any]:
-    """The list that stands there, or an empty one."""
+    """The value if it is a list, otherwise an empty one."""
     return value if isinstance(value, list) else []
 
 
 def text(value: object) -> str:
-    """The text that stands there, or an empty one."""
+    """The value if it is a text, otherwise an empty one."""
     return value if isinstance(value, str) else ""
 
 
 def whole(value: object, otherwise: int = 0) -> int:
-    """The whole number that stands there, or another."""
+    """The value if it is a whole number, otherwise a default."""
     return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1000 else otherwise
 
 
 def flag(value: object, otherwise: bool) -> bool:
-    """The truth that stands there, or another."""
+    """The value if it is true or false, otherwise a default."""
     return value if isinstance(value, bool) else otherwise
 
 
@@ -96,7 +96,7 @@ def counts(value: object) -> dict[int, int]:
 class WrittenSaint:
     """A Saint of the file."""
 
-    at: str  # where it stands
+    at: str  # its place in the file
     name: str
     group: str
     code: str
@@ -116,7 +116,7 @@ class WrittenGift:
 
 @dataclass(frozen=True)
 class WrittenEvent:
-    """One event of a card: the colours it is read at, and its effects as they are written."""
+    """One event of a card: the colours for which it is read, and its effects as written."""
 
     at: str
     key: str
@@ -138,8 +138,8 @@ class WrittenCard:
     single: bool
     always: WrittenEvent
     events: tuple[WrittenEvent, ...]
-    saint: str  # whose card it is, if it is a Saint's
-    said: dict[str, str]  # texts by colour; of a keeper, by nothing
+    saint: str  # the Saint whose card it is, if any
+    said: dict[str, str]  # texts by colour; a card to keep has one with an empty key
     said_always: str
 
     @property
@@ -155,7 +155,7 @@ class WrittenCard:
 
 @dataclass(frozen=True)
 class WrittenGrade:
-    """A level of play: what it takes out and how it begins."""
+    """A level of play: what it removes and how it starts."""
 
     at: str
     druids: dict[int, int]
@@ -163,7 +163,7 @@ class WrittenGrade:
     cards: tuple[int, ...]
     dolmens: bool
     gifts: int
-    box: int | None  # where Paganism starts, if not at the start
+    box: int | None  # where Paganism starts, if not in the usual box
     shuffled: tuple[str, ...]
     colour: str
 
@@ -175,7 +175,7 @@ class Written:
     name: str
     status: str
     colours: tuple[str, ...]
-    counts: dict[str, int]  # of things, where they are other than in the box
+    counts: dict[str, int]  # numbers of things that differ from the box
     provinces: dict[str, list[str]]
     boxes: dict[str, int]
     adjacency: dict[str, list[str]]
@@ -204,13 +204,13 @@ class Written:
     zeal_offset: dict[str, int]
     start_areas: dict[str, str]
     flocks: tuple[str, ...]  # Saints who start with a Flock
-    flock_text: str  # how the file says it of Palladius
+    flock_text: str  # how the file puts it for Palladius
     first: tuple[str, ...]
     deck_saints: int
     first_key: int
     acolytes_suffer: bool
     acolyte_effort: bool
-    unfit: tuple[str, ...] | None  # Saints who should not begin alone, if the file names them
+    unfit: tuple[str, ...] | None  # Saints who should not begin alone, if the file lists them
     grades: tuple[WrittenGrade, ...]
 
     @property
@@ -220,12 +220,12 @@ class Written:
 
     @property
     def lords(self) -> int:
-        """How many Leaders sit on the map."""
+        """How many Leaders there are on the map."""
         return len(self.areas) + len(self.provinces) + 1
 
 
 def written(document: object) -> Written:
-    """The records of a file; whatever is not as it should be is left out."""
+    """The records of a file, leaving out malformed parts."""
     whole_file = table(document)
     meta, land, blocks = (table(whole_file.get(key)) for key in ("meta", "map", "blocks"))
     zeal, setup, levels = (table(whole_file.get(key)) for key in ("zeal", "setup", "levels"))
@@ -276,13 +276,13 @@ def written(document: object) -> Written:
 
 
 def saint(value: object, at: str) -> WrittenSaint:
-    """A Saint as it is written."""
+    """A Saint as written."""
     entry = table(value)
     return WrittenSaint(at, *(text(entry.get(key)) for key in ("name", "group", "code", "ability")))
 
 
 def gift(value: object, at: str) -> WrittenGift:
-    """A Gift as it is written."""
+    """A Gift as written."""
     entry = table(value)
     title, code, effect = (text(entry.get(key)) for key in ("title", "code", "effect"))
     return WrittenGift(at, title, code, effect, flag(entry.get("lost_on_death"), False))
@@ -295,13 +295,13 @@ def leader(value: object) -> tuple[int, int]:
 
 
 def event(value: object, key: str, at: str) -> WrittenEvent:
-    """An event as it is written; its key may name several colours."""
+    """An event as written; its key may name several colours."""
     ops = tuple(op if isinstance(op, list) else [] for op in row(value))
     return WrittenEvent(at, key, tuple(key.split("+")), ops)
 
 
 def card(value: object, index: int) -> WrittenCard:
-    """An event card as it is written."""
+    """An event card as written."""
     entry = table(value)
     no, title, group = whole(entry.get("no")), text(entry.get("title")), text(entry.get("set"))
     at = f"event_cards[{index}]" + (f" (No. {no})" if no else "")
@@ -324,14 +324,14 @@ def card(value: object, index: int) -> WrittenCard:
 
 
 def said(value: object) -> dict[str, str]:
-    """What a card says, by single colours; a lone text is by nothing."""
+    """The texts of a card by single colour; a lone text has an empty key."""
     if isinstance(value, str):
         return {"": value}
     return {colour: text(words) for key, words in table(value).items() for colour in key.split("+")}
 
 
 def grade(value: object, at: str) -> WrittenGrade:
-    """A level of play as it is written."""
+    """A level of play as written."""
     entry = table(value)
     lost = entry.get("remove_gifts")
     picked = PICKED.fullmatch(text(lost))
@@ -355,12 +355,12 @@ def flocks(setup: dict[str, Any]) -> tuple[str, ...]:
 
 
 def first_players(names: list[str]) -> tuple[str, ...]:
-    """The Saints who go first, without the die roll after them."""
+    """The Saints who go first, without the die roll at the end."""
     return tuple(names[:-1] if names[-1:] == [DIE_ROLL] else names)
 
 
 def limits(keeper_limit: dict[str, int]) -> list[list[int]]:
-    """The Keeper limits that are given for each number of Saints; each should be one."""
+    """The Keeper limits given for each number of Saints; there should be exactly one each."""
     found: list[list[int]] = [[] for _ in range(SEATS)]
     for key, most in keeper_limit.items():
         match = LIMITS.fullmatch(key)
