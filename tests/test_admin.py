@@ -338,7 +338,7 @@ def test_what_has_no_beginning_or_is_over_is_left_alone(db, monkeypatch):
     write(db, update(LOG).where(LOG.c.number == 1, LOG.c.table == "first").values(body='[{"kind":"close"}]'))
     correct(monkeypatch, new=other_deal)
     said = admin(db, "repair", "--apply", "--over")
-    assert "first  inis    fails at row 1: no window is open" in said and "; end it" in said
+    assert "first  inis    fails at row 1: there is no open window" in said and "; end it" in said
     assert "it is over, and keeps the rules it was played under" in said
 
 

@@ -219,7 +219,7 @@ def test_a_port_that_is_taken_is_one_sentence_and_opens_no_page(file: str, tmp_p
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         said = failure("serve", "--port", port, "--db", file, "--open", BROWSER=looker(tmp_path))
-    assert said.endswith(f"cannot listen at 127.0.0.1, port {port}: Address already in use; choose another by --port")
+    assert said.endswith(f"cannot listen at 127.0.0.1, port {port}: Address already in use; choose another with --port")
     assert not (tmp_path / "seen").exists() and not (tmp_path / "tables.db").exists()
 
 
