@@ -1,6 +1,6 @@
-"""Numbers with names: sizes, powers, effects, frames, actions, events; C constants when compiled.
+"""Named numbers: sizes, powers, effects, frames, actions, events; C constants when compiled.
 
-Sizes are the most that a content file may have; what a game really has comes from its content.
+Sizes are upper bounds for content files; the actual numbers of a game come from its content.
 """
 
 SEATS = 6
@@ -19,27 +19,27 @@ SAINTS = 16
 CARDS = 64  # event cards
 GIFTS = 12
 ITEMS = 76  # cards a Saint may keep: event cards, then Gifts
-POWERS = 2  # that one item may have
+POWERS = 2  # that one item can have
 COLOURS = 6
 SLOTS = 7  # the events of a card by colour, and what is under its title
 TITLE = 6  # the slot of what is under the title
 OPS = 1024  # effects of all cards together
-TOPS = 4  # cards that somebody may have looked at on top of the deck
+TOPS = 4  # cards on top of the deck that seats can have looked at
 
 SIX = 6  # the face that may clear a Dolmen
-EFFORT_WORTH = 2  # what a Final Effort adds
-BOUND = 60  # no event adds more than this to attempts or Action Points, and nobody has more points
-ROUNDS = 4  # times that every Leader who shows the Christian side is chosen anew for a guess
-TRIES = 64  # to find one that leaves enough blocks for the others
+EFFORT_WORTH = 2  # the bonus of a Final Effort
+BOUND = 60  # the most that events can add to attempts or Action Points, and the most points a seat can have
+ROUNDS = 4  # how often each Leader with the Christian side up is redrawn when resampling
+TRIES = 64  # to find a Leader that leaves enough blocks for the others
 
 LORDS = 19  # seats of Leaders: Chiefs by Area, Kings by Province, the High King
 KING = 12
 HIGH_KING = 18
 
-# What lies in a Druid box: Druids are numbered by what is known of them.
-HIDDEN = 1  # a Druid nobody has met; its value is drawn when somebody looks
+# What is in a Druid box: Druids are numbered by what is known about them.
+HIDDEN = 1  # a Druid nobody has met; its value is drawn when a seat looks at it
 MET = 2  # MET + kind
-FACE_UP = 255  # who knows a Druid that has been turned up
+FACE_UP = 255  # the set of seats that know a face-up Druid
 
 # Targets of a Convert attempt.
 PEOPLE = 0
@@ -70,8 +70,8 @@ PARTS = 14
 FREE_BUILD = 1  # the first Build or Upgrade of the turn costs no Action
 FREE_CARDS = 2  # giving and taking costs no Action and reaches adjacent Areas
 SHIELD = 4  # once a turn a failed attempt costs no Zeal
-SAIL = 8  # Moves from coast to coast
-DELAY = 16  # a 6 holds Paganism back by one box
+SAIL = 8  # may Move from coast to coast
+DELAY = 16  # rolling a 6 holds Paganism back by one box
 DRUIDLESS = 32  # the bonus needs an Area without a Druid
 
 # Powers of cards that are kept.
@@ -113,26 +113,26 @@ MOD = 12
 # Where an effect happens: an Area, or one of these.
 AT_ACTIVE = 20
 AT_MOST_FLOCK = 21
-IN_PROVINCE = 32  # and its number
-# Whom it befalls.
+IN_PROVINCE = 32  # and the number of the Province
+# Whom it applies to.
 WHO_ACTIVE = 0
 WHO_ALL = 1
 WHO_WITH_DRUID = 2
 WHO_COAST = 3
 WHO_PAIR = 4
-# Which King falls: a Province, or a Christian one of choice.
+# Which King falls: that of a Province, or a Christian one of choice.
 CHRISTIAN_FIRST = 40
 # Attempts that an event helps: a target, or one of these.
 MOD_ALL = 5
 MOD_LEADERS = 6
-NEGATIVE = 1024  # added to what may be below zero where frames and events hold it
+NEGATIVE = 1024  # added to numbers in frames and events that may be negative
 
 BEGINNER = 0
 STANDARD = 1
 ADVANCED = 2
 GRADES = 3
 
-# Manners of choosing Saints.
+# Ways to choose Saints.
 HISTORICAL = 0
 CHOSEN = 1
 DRAWN = 2
@@ -180,7 +180,7 @@ SPARE = 18
 SUCCEED = 19
 CLEAR_DOLMEN = 20
 
-# Frames that happen.
+# Frames that happen by themselves.
 SET_OUT = 128
 START_TURN = 129
 DRAW_CARD = 130
@@ -238,7 +238,7 @@ HELD_BACK = 6
 PEOPLE_REMOVED = 7  # Area, kind, whether a Flock
 PEOPLE_CAME = 8  # Area, kind
 LEADER_FELL = 9  # lord
-LEADER_CAME = 10  # lord, what it shows + NEGATIVE, Christian or not
+LEADER_CAME = 10  # lord, the number it shows + NEGATIVE, Christian or not
 LEADER_ROSE = 11  # lord from, lord to
 CHURCH_BUILT = 12  # Area, level
 CHURCH_LOWERED = 13  # Area, level left + 1
@@ -287,4 +287,4 @@ HELPED = 55  # target or MOD_..., amount + NEGATIVE
 DECK_SHUFFLED = 56
 GIFT_LOST = 57  # item
 THROWN = 58  # face
-LEADER_DRAWN = 59  # lord, block, Christian or not; for nobody, since no player sees the block whole
+LEADER_DRAWN = 59  # lord, block, Christian or not; for no seat, since no player sees both sides of the block

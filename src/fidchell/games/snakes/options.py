@@ -1,4 +1,4 @@
-"""The options of Banish the Snakes: how many Saints, how hard, which Saints, and which content."""
+"""The options of Banish the Snakes: number of Saints, difficulty, which Saints, and which content."""
 
 from fidchell.core.registry import Option
 from fidchell.games.snakes.content.book import Book, default, known
@@ -8,7 +8,7 @@ PICKINGS = ("historical", "chosen", "random")
 
 
 def content_key(word: str) -> str:
-    """The full name of a content that has been loaded."""
+    """The full name of a loaded content."""
     return known(word).key
 
 

@@ -1,1 +1,1 @@
-"""What positions of Banish the Snakes are worth, and what bots do at first thought."""
+"""Evaluation of positions of Banish the Snakes, and the planner that gives bots their prior."""

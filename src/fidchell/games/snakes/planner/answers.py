@@ -1,4 +1,4 @@
-"""What the planner answers where no Action is asked for: what cards are worth, and what harms least."""
+"""How the planner answers questions other than for Actions: by the value of cards and the least harm."""
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import a_of, b_of, c_of, d_of, pending
@@ -25,11 +25,11 @@ from fidchell.games.snakes.rules.odds import failure, lasting, personal, success
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.turn import event_colour
 
-# What cards and Saints are worth.
+# The value of cards and Saints.
 
 
 def aim_worth(target: Kind) -> float:
-    """How much a bonus on a target counts over a game."""
+    """How much a bonus on a target is worth over a whole game."""
     if target == PEOPLE:
         return 3.0
     elif target == CHIEF:
@@ -40,7 +40,7 @@ def aim_worth(target: Kind) -> float:
 
 
 def saint_value(s: Snakes, saint: Card) -> float:
-    """What a Saint is worth as the one who acts."""
+    """The value of a Saint as the active one of a seat."""
     total = 1.8 * s.content.saint_ap[saint] * 3.0 + 0.65 * s.content.saint_aura[saint] * min(s.players - 1, 3)
     for target in range(TARGETS):
         total += aim_worth(target) * s.content.saint_mod[saint * TARGETS + target]
@@ -59,12 +59,12 @@ def saint_value(s: Snakes, saint: Card) -> float:
 
 
 def starter_value(s: Snakes, saint: Card) -> float:
-    """What a Saint is worth at the start of a game."""
+    """The value of a Saint at the start of a game."""
     return saint_value(s, saint) - 1.6 * s.content.saint_zeal[saint] + 1.0 * s.content.saint_flock[saint]
 
 
 def item_value(s: Snakes, d: Worksheet, seat: Seat, item: Card) -> float:
-    """What a card is worth to a seat that keeps it."""
+    """The value of a card to a seat that keeps it."""
     if is_saint_card(s, item):
         own = 1 if s.kept[seat] & bit(item) else 0
         heirs = size(kept_saints(s, seat)) - own
@@ -74,7 +74,7 @@ def item_value(s: Snakes, d: Worksheet, seat: Seat, item: Card) -> float:
 
 
 def power_value(s: Snakes, seat: Seat, item: Card) -> float:
-    """What the powers of a card are worth."""
+    """The value of the powers of a card."""
     most = 0.0
     for power in range(MODIFY, TAKE_GIFT + 3):
         at = power_at(s, item, power)
@@ -84,7 +84,7 @@ def power_value(s: Snakes, seat: Seat, item: Card) -> float:
 
 
 def worth_of_power(s: Snakes, power: Kind, at: Count) -> float:
-    """What one power is worth."""
+    """The value of one power."""
     amount = s.content.power_amount[at]
     if power == MODIFY:
         return mod_value(s, at)
@@ -104,7 +104,7 @@ def worth_of_power(s: Snakes, power: Kind, at: Count) -> float:
 
 
 def mod_value(s: Snakes, at: Count) -> float:
-    """What a bonus on attempts is worth: for good, once a turn, or once."""
+    """The value of a bonus on attempts: permanent, once per turn, or only once."""
     total = 0.0
     for target in range(TARGETS):
         if s.content.power_targets[at] >> target & 1:
@@ -114,11 +114,11 @@ def mod_value(s: Snakes, at: Count) -> float:
     return total * (0.7 if s.content.power_manner[at] != 0 else 1.0)
 
 
-# Choosing among things.
+# Choosing a card or a Saint.
 
 
 def pick_item(s: Snakes, d: Worksheet, seat: Seat, first: Action, sign: float, out: Actions, n: Count) -> Action:
-    """The option whose card is worth most to a seat, or least."""
+    """The option whose card is worth most to a seat, or least, depending on `sign`."""
     best = out[0]
     most = -1000.0
     for i in range(n):
@@ -130,7 +130,7 @@ def pick_item(s: Snakes, d: Worksheet, seat: Seat, first: Action, sign: float, o
 
 
 def pick_saint(s: Snakes, out: Actions, n: Count, starting: bool) -> Action:
-    """The Saint with whom it is best to begin, or whom it is best to have in the deck."""
+    """The best Saint to start with, or to have in the deck."""
     best = out[0]
     most = -1000.0
     for i in range(n):
@@ -143,7 +143,7 @@ def pick_saint(s: Snakes, out: Actions, n: Count, starting: bool) -> Action:
 
 
 def pick_heir(s: Snakes, out: Actions, n: Count) -> Action:
-    """The Saint who should follow a dead one."""
+    """The best successor of a dead Saint."""
     best = out[0]
     most = -1000.0
     for i in range(n):
@@ -154,11 +154,11 @@ def pick_heir(s: Snakes, out: Actions, n: Count) -> Action:
     return best
 
 
-# What harms least.
+# Choosing the least harm.
 
 
 def new_people_harm(s: Snakes, d: Worksheet, where: Place) -> float:
-    """What it costs to have one of the People of an Area replaced."""
+    """The cost of having one of the People of an Area replaced."""
     total = 0.0
     count = 0
     for kind in range(s.content.people_kinds):
@@ -170,7 +170,7 @@ def new_people_harm(s: Snakes, d: Worksheet, where: Place) -> float:
 
 
 def pick_area(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
-    """The Area of those with most Flocks where an event does least harm."""
+    """Of the Areas with most Flocks, the one where an event does least harm."""
     best = out[0]
     least = 1000.0
     for i in range(n):
@@ -187,7 +187,7 @@ def pick_area(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
 
 
 def pick_king(s: Snakes, out: Actions, n: Count) -> Action:
-    """The Christian King who is missed least: many Christian Chiefs could follow him, few Pagan ones need him."""
+    """The Christian King who is missed least: many Christian Chiefs could replace him, few Pagan ones need him."""
     best = out[0]
     least = 1000.0
     for i in range(n):
@@ -204,7 +204,7 @@ def pick_king(s: Snakes, out: Actions, n: Count) -> Action:
 
 
 def pick_other(s: Snakes, d: Worksheet, amount: Count, out: Actions, n: Count) -> Action:
-    """The seat that bears a loss of Zeal best, or that needs a gain most."""
+    """The seat that can best afford a loss of Zeal, or most needs a gain."""
     best = out[0]
     most = -1000.0
     for i in range(n):
@@ -221,7 +221,7 @@ def pick_other(s: Snakes, d: Worksheet, amount: Count, out: Actions, n: Count) -
 
 
 def hand_over_gain(s: Snakes, d: Worksheet, giver: Seat, taker: Seat, item: Card) -> float:
-    """What it is worth to all that a card goes from one seat to another."""
+    """The gain for all seats if a card goes from one seat to another."""
     if not is_saint_card(s, item):
         return item_value(s, d, taker, item) * 0.5 - item_value(s, d, giver, item) - 1.0
     gained = seat_worth(s, d, taker, 0, 1) - seat_worth(s, d, taker, 0, 0)
@@ -229,7 +229,7 @@ def hand_over_gain(s: Snakes, d: Worksheet, giver: Seat, taker: Seat, item: Card
 
 
 def pick_taker(s: Snakes, d: Worksheet, seat: Seat, item: Card, out: Actions, n: Count) -> Action:
-    """The seat to which a card is of most use."""
+    """The seat to which a card is most useful."""
     best = out[0]
     most = -1000.0
     for i in range(n):
@@ -251,7 +251,7 @@ def agrees(s: Snakes, d: Worksheet, seat: Seat, item: Card, taker: Seat) -> Acti
 def outcome_worth(
     s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Count, face: Count, need: Count
 ) -> float:
-    """What a throw of a face would bring."""
+    """The value of the outcome if the die shows a face."""
     if face > need:
         return gain_of(s, d, where, target, detail)
     elif face == need:
@@ -260,7 +260,7 @@ def outcome_worth(
 
 
 def attempt_value(s: Snakes, d: Worksheet, where: Place, target: Kind, total: Count, gain: float) -> float:
-    """What an attempt promises at a total, leaving out a Druid that lies face down."""
+    """The expected value of an attempt at a total that leaves out a face-down Druid."""
     fails = failure(s, d.seat, where, target, total)
     price = d.zeal
     if target == DRUID and s.dolmens_left > 0:
@@ -272,7 +272,7 @@ def attempt_value(s: Snakes, d: Worksheet, where: Place, target: Kind, total: Co
 
 
 def pick_boost(s: Snakes, d: Worksheet, seat: Seat, target: Kind, detail: Count, out: Actions, n: Count) -> Action:
-    """A kept card for this attempt, if it promises more than it is worth, or the throw."""
+    """A kept card for this attempt, if it gains more than it is worth; otherwise the throw."""
     where = s.where[seat]
     gain = gain_of(s, d, where, target, detail)
     total = lasting(s, where, target, detail) + personal(s, seat, where, target) + s.prepared + s.boost
@@ -294,7 +294,7 @@ def pick_boost(s: Snakes, d: Worksheet, seat: Seat, target: Kind, detail: Count,
 
 
 def pick_after_roll(s: Snakes, d: Worksheet, seat: Seat, thrower: Seat, out: Actions, n: Count) -> Action:
-    """A card that changes a throw, if what it promises is worth it, or none."""
+    """A card that changes a throw, if the expected gain is worth it; otherwise none."""
     f: Frame = pending(s, RESOLVE)
     where = s.where[thrower]
     target = a_of(f)
@@ -318,7 +318,7 @@ def pick_after_roll(s: Snakes, d: Worksheet, seat: Seat, thrower: Seat, out: Act
 
 
 def mean_outcome(s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Count, need: Count) -> float:
-    """What another throw would bring on the average."""
+    """The mean value of another throw."""
     total = 0.0
     for i in range(s.content.faces):
         total += outcome_worth(s, d, where, target, detail, s.content.face[i], need)
@@ -326,7 +326,7 @@ def mean_outcome(s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Co
 
 
 def spares(s: Snakes, d: Worksheet, seat: Seat, victim: Seat, count: Count, out: Actions) -> Action:
-    """Whether a card is given up so that a Saint keeps his Zeal."""
+    """Whether to give up a card so that a Saint loses no Zeal."""
     harm = seat_worth(s, d, victim, 0, 0) - seat_worth(s, d, victim, count, 0)
     return out[0] if harm > 1.8 * min(1.0, d.left / 8.0) else PASS
 
@@ -335,7 +335,7 @@ def spares(s: Snakes, d: Worksheet, seat: Seat, victim: Seat, count: Count, out:
 
 
 def op_harm(s: Snakes, d: Worksheet, op: Count) -> float:
-    """About how much harm an effect does."""
+    """The approximate harm of an effect."""
     code = s.content.op_code[op]
     amount = s.content.op_amount[op]
     who = s.content.op_where[op]
@@ -360,7 +360,7 @@ def op_harm(s: Snakes, d: Worksheet, op: Count) -> float:
 
 
 def slot_harm(s: Snakes, d: Worksheet, card: Card, slot: Kind) -> float:
-    """About how much harm one event of a card does."""
+    """The approximate harm of one event of a card."""
     total = 0.0
     first = s.content.first_op[card * SLOTS + slot]
     for i in range(s.content.op_count[card * SLOTS + slot]):
@@ -369,7 +369,7 @@ def slot_harm(s: Snakes, d: Worksheet, card: Card, slot: Kind) -> float:
 
 
 def pair_harm(s: Snakes, d: Worksheet, first: Card, second: Card) -> float:
-    """About how much harm two cards do, drawn one after the other."""
+    """The approximate harm of two cards, drawn one after the other."""
     colour = event_colour(s)
     total = -2.0
     if s.content.card_kind[first] == EVENT_CARD:
@@ -381,7 +381,7 @@ def pair_harm(s: Snakes, d: Worksheet, first: Card, second: Card) -> float:
 
 
 def pick_next(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
-    """The card to be drawn next: the one that makes the two harm least."""
+    """The card to be drawn next: the order in which the two cards do least harm."""
     best = out[0]
     least = 1000.0
     for i in range(n):

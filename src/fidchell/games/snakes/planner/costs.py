@@ -1,4 +1,4 @@
-"""How much work is left in Ireland, how much time, and what Zeal is worth: all counted in Action Points."""
+"""The work and the time left in Ireland, and the value of Zeal, all in Action Points."""
 
 from __future__ import annotations
 
@@ -35,38 +35,38 @@ from fidchell.games.snakes.rules.state import Snakes
 
 @scratch
 class Worksheet:
-    """A sheet on which a seat reckons: it is no part of any state."""
+    """Scratch memory for the planner; not part of any state."""
 
-    cost = float64(SPANS, TENTHS)  # what it takes to win somebody, by total
-    aid = int32(TARGETS)  # what the Saints add on the average
-    outlook = int32(AREAS)  # what the board will add to attempts on People when their time has come
+    cost = float64(SPANS, TENTHS)  # what it costs to convert a target, by total
+    aid = int32(TARGETS)  # what the Saints add on average
+    outlook = int32(AREAS)  # what the board will add to attempts on People when their turn comes
     harm = float64(AREAS)  # what one more Dolmen would cost
-    stay = float64(AREAS)  # what it is worth to end a turn here
-    best = float64(AREAS, POINTS)  # the best that so many points do here at once
-    again = float64(AREAS, POINTS)  # the same of what can be repeated
-    tail = float64(AREAS, POINTS)  # the best that all these points do from here, by what can be repeated
-    ahead = float64(AREAS, POINTS)  # the best that all these points do from here
-    first = int32(POINTS)  # how the best plan with so many points begins, where the seat is
-    work = float64(AREAS)  # what is left to do in each Area
-    trait = float64(TRAITS)  # what the net of `value_net.py` reads
-    spark = float64(SPARKS)  # what it makes of that on the way
-    chance = float64(OUTCOMES)  # what it thinks of each result
+    stay = float64(AREAS)  # the value of ending a turn here
+    best = float64(AREAS, POINTS)  # the best value of this many points here, in one go
+    again = float64(AREAS, POINTS)  # the same for what can be repeated
+    tail = float64(AREAS, POINTS)  # the best value of this many points from here, using only what can be repeated
+    ahead = float64(AREAS, POINTS)  # the best value of this many points from here
+    first = int32(POINTS)  # the first action of the best plan with this many points, where the seat is
+    work = float64(AREAS)  # the work left in each Area
+    trait = float64(TRAITS)  # the inputs of the net in `value_net.py`
+    spark = float64(SPARKS)  # its hidden layer
+    chance = float64(OUTCOMES)  # its probability of each result
     traits = int32()
     seat = int32()
     points = int32()
-    curse = int32()  # Dolmens that are imagined everywhere
+    curse = int32()  # additional Dolmens assumed everywhere
     left = float64()  # turns left
-    pace = float64()  # points left by work left
-    score = float64()  # what a point of the score is worth
-    zeal = float64()  # what a failure costs the seat
-    death = float64()  # what it costs to die in a Final Effort
+    pace = float64()  # ratio of points left to work left
+    score = float64()  # the value of a point of the score
+    zeal = float64()  # the cost of a failure to the seat
+    death = float64()  # the cost of dying in a Final Effort
 
 
 # Costs.
 
 
 def cheapest(s: Snakes, total: Count) -> float:
-    """The points that it takes on the average to win somebody at a total, preparing as often as is best."""
+    """The mean number of points it takes to convert a target at a total, preparing as often as is best."""
     least = HOPELESS / 100.0
     for times in range(4):
         chance = over(s, total + times)
@@ -76,7 +76,7 @@ def cheapest(s: Snakes, total: Count) -> float:
 
 
 def fill_costs(s: Snakes, d: Worksheet) -> None:
-    """Note what it takes at every total, in steps of a tenth, and what the Saints add on the average."""
+    """Fill in the cost at every total, in steps of a tenth, and what the Saints add on average."""
     above = cheapest(s, -LEAST_TOTAL)
     for i in range(SPANS):
         here = above
@@ -91,7 +91,7 @@ def fill_costs(s: Snakes, d: Worksheet) -> None:
 
 
 def relics_about(s: Snakes) -> Count:
-    """What all the Relics add where they are; they go where the work is."""
+    """What all Relics add together; they are assumed to go where the work is."""
     total = 0
     for where in range(s.content.areas):
         total += relics_at(s, where)
@@ -99,11 +99,11 @@ def relics_about(s: Snakes) -> Count:
 
 
 def cost_at(d: Worksheet, tenths: Count) -> float:
-    """The points that it takes at a total, which is given in tenths, since it may be a mean."""
+    """The cost in points at a total, which is given in tenths since it may be a mean."""
     return d.cost[min(max(tenths + LEAST_TOTAL * TENTHS, 0), SPANS * TENTHS - 1)]
 
 
-# Work. Here all that adds to attempts is given in tenths.
+# Work. Everything here that adds to attempts is in tenths.
 
 
 def lord_prospect(s: Snakes, lord: Place) -> Count:
@@ -128,12 +128,12 @@ def lord_now(s: Snakes, lord: Place) -> Count:
 
 
 def ground(s: Snakes, d: Worksheet, where: Place) -> Count:
-    """What Graves and Dolmens of an Area add; Relics count as help that goes everywhere."""
+    """What the Graves and Dolmens of an Area add; Relics count as help that goes everywhere."""
     return TENTHS * (s.graves[where] - s.dolmens[where] - d.curse)
 
 
 def flock_work(s: Snakes, d: Worksheet, where: Place, bonus: Count) -> float:
-    """The work with the Pagan People of an Area, if all that the board adds is this bonus."""
+    """The work of converting the Pagan People of an Area, if the board adds this bonus in total."""
     total = 0.0
     for box in range(s.content.boxes[where]):
         if s.flock[where] >> box & 1 == 0:
@@ -142,17 +142,17 @@ def flock_work(s: Snakes, d: Worksheet, where: Place, bonus: Count) -> float:
 
 
 def people_cost(s: Snakes, d: Worksheet, kind: Count, bonus: Count) -> float:
-    """The work with People of a kind."""
+    """The work of converting People of a kind."""
     return cost_at(d, TENTHS * s.content.people_value[kind] + bonus + d.aid[PEOPLE])
 
 
 def chief_cost(s: Snakes, d: Worksheet, where: Place, king: Count, bonus: Count) -> float:
-    """The work with the Chief of an Area under a King who adds or takes so much."""
+    """The work of converting the Chief of an Area under a King who adds `king`."""
     return cost_at(d, lord_now(s, where) + king + bonus + d.aid[CHIEF])
 
 
 def open_work(s: Snakes, d: Worksheet, where: Place, box: Count, king: Count, won: bool) -> float:
-    """The work in an Area with this in its box, under such a King, and whether the Chief is won already."""
+    """The work in an Area, given what its Druid box adds, what its King adds, and whether its Chief is won already."""
     bonus = box + ground(s, d, where)
     if won:
         return flock_work(s, d, where, bonus + lord_prospect(s, where))
@@ -164,7 +164,7 @@ def open_work(s: Snakes, d: Worksheet, where: Place, box: Count, king: Count, wo
 
 
 def druid_cost(s: Snakes, d: Worksheet, where: Place) -> float:
-    """The work with the Druid of an Area."""
+    """The work of driving out the Druid of an Area."""
     bonus = ground(s, d, where) + d.aid[DRUID]
     if knows_druid(s, d.seat, where):
         return cost_at(d, TENTHS * known_druid(s, where) + bonus)
@@ -178,7 +178,7 @@ def druid_cost(s: Snakes, d: Worksheet, where: Place) -> float:
 
 
 def bears_druid(s: Snakes, d: Worksheet, where: Place, king: Count, won: bool) -> bool:
-    """Whether an Area has a Druid whose number lies open and whom it is cheaper to bear than to drive out."""
+    """Whether an Area has a face-up Druid that it is cheaper to put up with than to drive out."""
     if s.druid[where] < MET or s.eyes[where] != FACE_UP:
         return False
     freed = druid_cost(s, d, where) + open_work(s, d, where, 0, king, won)
@@ -186,7 +186,7 @@ def bears_druid(s: Snakes, d: Worksheet, where: Place, king: Count, won: bool) -
 
 
 def area_work(s: Snakes, d: Worksheet, where: Place, king: Count, won: bool) -> float:
-    """The work in an Area under such a King, and whether the Chief is won already."""
+    """The work in an Area, given what its King adds and whether its Chief is won already."""
     if not has_druid(s, where):
         return open_work(s, d, where, TENTHS * church_level(s, where), king, won)
     elif bears_druid(s, d, where, king, won):
@@ -200,12 +200,12 @@ def king_now(s: Snakes, where: Place) -> Count:
 
 
 def work_now(s: Snakes, d: Worksheet, where: Place) -> float:
-    """The work in an Area as things are."""
+    """The work in an Area in the current position."""
     return area_work(s, d, where, king_now(s, where), False)
 
 
 def outlook_at(s: Snakes, d: Worksheet, where: Place) -> Count:
-    """What the board will add to attempts on the People of an Area, once Druid and Chief are won as far as it pays."""
+    """What the board will add to attempts on the People of an Area once Druid and Chief are dealt with, if it pays."""
     king = king_now(s, where)
     bonus = ground(s, d, where)
     if not has_druid(s, where):
@@ -224,7 +224,7 @@ def outlook_at(s: Snakes, d: Worksheet, where: Place) -> Count:
 
 
 def steps_of(s: Snakes, card: Card) -> float:
-    """How far a card moves Paganism on the average."""
+    """How far a card moves Paganism on average."""
     total = 0.0
     for slot in range(SLOTS):
         if slot >= s.content.colours and slot != TITLE:
@@ -238,7 +238,7 @@ def steps_of(s: Snakes, card: Card) -> float:
 
 
 def turns_left(s: Snakes) -> float:
-    """How many turns there may be until the deck is empty or Britain has fallen."""
+    """The estimated number of turns until the deck is empty or Britain has fallen."""
     cards: Mask = s.deck | s.piles
     count = size(cards)
     steps = 0.0
@@ -253,7 +253,7 @@ def turns_left(s: Snakes) -> float:
 
 
 def reckon(s: Snakes, d: Worksheet, seat: Seat) -> None:
-    """Begin a new sheet for a seat: costs, time, and what that means for the worth of things."""
+    """Start a new sheet for a seat: costs, time, and the values that depend on them."""
     d.seat = seat
     fill_costs(s, d)
     work = 0.0
@@ -276,7 +276,7 @@ def reckon(s: Snakes, d: Worksheet, seat: Seat) -> None:
 
 
 def fitness(left: Count) -> float:
-    """What the spaces that are left of a Saint's track are worth, below zero."""
+    """The value of the spaces left on a Saint's track; not positive."""
     if left >= 6:
         return 0.0
     elif left == 5:
@@ -291,7 +291,7 @@ def fitness(left: Count) -> float:
 
 
 def frailty(s: Snakes, left: Count) -> float:
-    """What the spaces that are left of an Acolyte's track are worth, below zero."""
+    """The value of the spaces left on an Acolyte's track; negative."""
     if left >= 5:
         return -5.0 * loneliness(s)
     elif left == 4:
@@ -304,7 +304,7 @@ def frailty(s: Snakes, left: Count) -> float:
 
 
 def seat_worth(s: Snakes, d: Worksheet, seat: Seat, lost: Count, heirs: Count) -> float:
-    """What a seat's Zeal and successors are worth, after losing some Zeal and gaining or losing some successors."""
+    """The value of a seat's Zeal and successors, after losing some Zeal and gaining or losing some successors."""
     left = spaces(s, seat) - s.zeal[seat] - lost
     kept = size(kept_saints(s, seat)) + heirs
     scale = min(1.0, d.left / (3.0 * s.players))
@@ -321,12 +321,12 @@ def seat_worth(s: Snakes, d: Worksheet, seat: Seat, lost: Count, heirs: Count) -
 
 
 def loneliness(s: Snakes) -> float:
-    """How much harder it is to come by a successor where few others can give one."""
+    """How much harder it is to get a successor when few others can give one."""
     return 0.5 + 3.2 / s.players
 
 
 def saintly(s: Snakes, left: Count, heirs: Count) -> float:
-    """What a Saint with so many spaces left and so many successors is worth."""
+    """The value of a Saint with this many spaces left and this many successors."""
     worth = fitness(left)
     if heirs == 0:
         return worth - loneliness(s) * (0.8 + 0.3 * (6 - min(left, 6)))
@@ -337,7 +337,7 @@ def saintly(s: Snakes, left: Count, heirs: Count) -> float:
 
 
 def area_points(s: Snakes, where: Place, more: Count) -> float:
-    """What an Area scores with so many more Flocks."""
+    """The score of an Area with `more` additional Flocks."""
     here = flocks(s, where) + more
     if here >= s.content.boxes[where]:
         return 2.0
@@ -345,7 +345,7 @@ def area_points(s: Snakes, where: Place, more: Count) -> float:
 
 
 def people_gain(s: Snakes, d: Worksheet, where: Place, kind: Count) -> float:
-    """What it is worth to win People: the work saved if all can be won in time, else everybody counts alike."""
+    """The gain of converting People: the work saved if all can be won in time, otherwise the same for all People."""
     work = people_cost(s, d, kind, d.outlook[where])
     share = min(1.0, d.pace)
     points = area_points(s, where, 1) - area_points(s, where, 0)
@@ -353,25 +353,25 @@ def people_gain(s: Snakes, d: Worksheet, where: Place, kind: Count) -> float:
 
 
 def lasting_share(d: Worksheet) -> float:
-    """How much of what is gained for good will be used."""
+    """How much of a lasting gain will still be used."""
     return min(1.0, d.pace) * LASTING / 100.0
 
 
 def chief_gain(s: Snakes, d: Worksheet, where: Place) -> float:
-    """What it is worth to win a Chief."""
+    """The gain of converting a Chief."""
     king = king_now(s, where)
     return lasting_share(d) * (work_now(s, d, where) - area_work(s, d, where, king, True)) + 0.2
 
 
 def druid_gain(s: Snakes, d: Worksheet, where: Place) -> float:
-    """What it is worth to drive a Druid out."""
+    """The gain of driving out a Druid."""
     king = king_now(s, where)
     saved = work_now(s, d, where) - open_work(s, d, where, 0, king, False)
     return lasting_share(d) * (saved + 0.5) + d.score
 
 
 def king_gain(s: Snakes, d: Worksheet, where: Place) -> float:
-    """What it is worth to win the King of an Area's Province."""
+    """The gain of converting the King of an Area's Province."""
     king = king_at(s, where)
     hoped = lord_prospect(s, king)
     saved = 0.0
@@ -384,13 +384,13 @@ def king_gain(s: Snakes, d: Worksheet, where: Place) -> float:
 
 
 def king_cost(s: Snakes, d: Worksheet, province: Place, high: Count) -> float:
-    """The work with a King under such a High King."""
+    """The work of converting a King under a High King who adds `high`."""
     areas: Mask = s.content.realm[province]
     return cost_at(d, lord_now(s, KING + province) + high + TENTHS * realm_worth(s, areas) + d.aid[KINGS])
 
 
 def high_king_gain(s: Snakes, d: Worksheet) -> float:
-    """What it is worth to win the High King."""
+    """The gain of converting the High King."""
     saved = 0.0
     for province in range(s.content.provinces):
         if not is_christian(s, KING + province):
@@ -401,7 +401,7 @@ def high_king_gain(s: Snakes, d: Worksheet) -> float:
 
 
 def gain_of(s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Count) -> float:
-    """What it is worth to win a target."""
+    """The gain of converting a target."""
     if target == PEOPLE:
         return people_gain(s, d, where, detail)
     elif target == CHIEF:
@@ -414,9 +414,9 @@ def gain_of(s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Count) 
 
 
 def church_gain(s: Snakes, d: Worksheet, where: Place) -> float:
-    """What it is worth to Build or Upgrade in an Area."""
+    """The gain of a Build or Upgrade in an Area."""
     king = king_now(s, where)
-    level = s.church[where]  # of the next Church, since it is kept with 1 added
+    level = s.church[where]  # of the next Church, since the state stores level + 1
     first = TENTHS * max(level - 1, 0)
     saved = open_work(s, d, where, first, king, False) - open_work(s, d, where, first + TENTHS, king, False)
     if level == 0:
@@ -425,7 +425,7 @@ def church_gain(s: Snakes, d: Worksheet, where: Place) -> float:
 
 
 def dolmen_harm(s: Snakes, d: Worksheet, where: Place) -> float:
-    """What one more Dolmen in an Area costs."""
+    """The cost of one more Dolmen in an Area."""
     if s.content.grade_dolmens[s.grade] == 0:
         return 0.0
     now = work_now(s, d, where)
@@ -436,7 +436,7 @@ def dolmen_harm(s: Snakes, d: Worksheet, where: Place) -> float:
 
 
 def relic_gain(s: Snakes, d: Worksheet, where: Place) -> float:
-    """What it is worth to turn a Grave into a Relic that can be carried."""
+    """The gain of turning a Grave into a Relic that can be carried."""
     total = 0.0
     count = 0
     for kind in range(s.content.relic_kinds):

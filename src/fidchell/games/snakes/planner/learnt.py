@@ -1,4 +1,4 @@
-"""The weights that were fitted to many games, read from their file and taken over by the net."""
+"""Loads the weights of the net, fitted to many games, from their file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WEIGHTS = Path(__file__).parents[3] / "weights" / "snakes.json"
 
 
 def take_over(path: Path) -> None:
-    """Let the net use the weights in a file; those of another net are refused, and positions judged by hand."""
+    """Load weights from a file; if they are of another net, warn and keep the hand-written evaluation."""
     found = json.loads(path.read_text(encoding="utf-8"))
     if len(found["inner"]) != TRAITS * SPARKS:
         size = f"{len(found['inner'])} weights, not {TRAITS * SPARKS}: nothing of it is used"

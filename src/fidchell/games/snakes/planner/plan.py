@@ -1,4 +1,4 @@
-"""A simple plan for every decision: what the points of a turn may win, weighed against what a failure costs."""
+"""A simple planner for every decision: weighs what the points of a turn can win against the cost of failure."""
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.chance import roll
@@ -49,11 +49,11 @@ from fidchell.games.snakes.rules.verbs import can_build
 __all__ = ["plan_out", "plan_turn", "planned"]
 
 
-# What the points may do in each Area.
+# The value of points in each Area.
 
 
 def fill_area(s: Snakes, d: Worksheet, where: Place) -> None:
-    """Note the best that each number of points can do in an Area."""
+    """Fill in the best value of each number of points in an Area."""
     for points in range(POINTS):
         d.best[where * POINTS + points] = -1000.0
         d.again[where * POINTS + points] = -1000.0
@@ -71,7 +71,7 @@ def fill_area(s: Snakes, d: Worksheet, where: Place) -> None:
 
 
 def fill_target(s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Count) -> None:
-    """Note what attempts on one target promise, with more and more preparation."""
+    """Fill in the expected values of attempts on one target, with more and more preparation."""
     gain = gain_of(s, d, where, target, detail)
     total = lasting(s, where, target, detail) + personal(s, d.seat, where, target)
     for times in range(d.points):
@@ -94,7 +94,7 @@ def fill_target(s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Cou
 
 
 def fill_effort(s: Snakes, d: Worksheet, target: Kind, total: Count, gain: float, spent: Count, action: Action) -> None:
-    """Note what a Final Effort promises; the Saint dies of it, and the turn ends."""
+    """Fill in the expected value of a Final Effort; the Saint dies of it, and the turn ends."""
     where = s.where[d.seat]
     for times in range(d.points - spent):
         ready = total + prepare_worth(s, d.seat, times)
@@ -104,7 +104,7 @@ def fill_effort(s: Snakes, d: Worksheet, target: Kind, total: Count, gain: float
 
 
 def helped_value(s: Snakes, d: Worksheet, where: Place, target: Kind, total: Count, gain: float) -> float:
-    """What an attempt promises, with the help of a card that is given up for it if that pays."""
+    """The expected value of an attempt, with the help of a card that is given up if that pays."""
     plain = attempt_value(s, d, where, target, total, gain)
     item = sacrifice(s, d.seat, target)
     if item == ITEMS:
@@ -115,24 +115,24 @@ def helped_value(s: Snakes, d: Worksheet, where: Place, target: Kind, total: Cou
 
 
 def note_best(d: Worksheet, where: Place, points: Count, worth: float) -> None:
-    """Note what so many points can do at once in an Area, if it is the best so far."""
+    """Record the value of this many points in an Area, in one go, if it is the best so far."""
     at = where * POINTS + points
     d.best[at] = max(d.best[at], worth)
 
 
 def note_first(d: Worksheet, where: Place, points: Count, worth: float, action: Action) -> None:
-    """Note what so many points can do where the seat is, and how it begins, if it is the best so far."""
+    """Record the value of this many points where the seat is, and the first action, if it is the best so far."""
     at = where * POINTS + points
     if worth > d.best[at]:
         d.best[at] = worth
         d.first[points] = action
 
 
-# Other works.
+# Other work.
 
 
 def fill_works(s: Snakes, d: Worksheet, where: Place) -> None:
-    """Note what can be done in an Area besides attempts: Churches, Relics, gifts to others."""
+    """Fill in what can be done in an Area besides attempts: Churches, Relics, healing, gifts to others."""
     if where != s.where[d.seat]:
         for points in range(1, d.points + 1):
             note_best(d, where, points, d.again[where * POINTS + points])
@@ -153,7 +153,7 @@ def fill_works(s: Snakes, d: Worksheet, where: Place) -> None:
 
 
 def note_work(s: Snakes, d: Worksheet, where: Place, worth: float, action: Action) -> None:
-    """Note a work that costs one point."""
+    """Record something that costs one point."""
     if where == s.where[d.seat]:
         note_first(d, where, 1, worth, action)
     else:
@@ -161,12 +161,12 @@ def note_work(s: Snakes, d: Worksheet, where: Place, worth: float, action: Actio
 
 
 def heal_gain(s: Snakes, d: Worksheet, seat: Seat) -> float:
-    """What it is worth that a seat regains Zeal."""
+    """The gain if a seat regains Zeal."""
     return seat_worth(s, d, seat, -1, 0) - seat_worth(s, d, seat, 0, 0)
 
 
 def fill_takes(s: Snakes, d: Worksheet) -> None:
-    """Note what a seat may ask of others where it is: Saints; an Acolyte's turn ends with that."""
+    """Fill in the Saints that a seat may ask others for where it is; an Acolyte's turn ends with that."""
     where = s.where[d.seat]
     others: Mask = company(s, d.seat, bit(where))
     while others:
@@ -179,11 +179,11 @@ def fill_takes(s: Snakes, d: Worksheet) -> None:
         others &= others - 1
 
 
-# Points and ways.
+# Points and moves.
 
 
 def ways(s: Snakes, seat: Seat, where: Place) -> Mask:
-    """Where a Saint could move from an Area."""
+    """The Areas to which a Saint could move from an Area."""
     found: Mask = s.content.near[where]
     if able(s, seat, SAIL) and s.content.coast >> where & 1:
         found |= s.content.coast
@@ -191,7 +191,7 @@ def ways(s: Snakes, seat: Seat, where: Place) -> Mask:
 
 
 def fill_stays(s: Snakes, d: Worksheet) -> None:
-    """Note what it is worth to end the turn in each Area: a share of what the next turn could do there."""
+    """Fill in the value of ending the turn in each Area: a share of what the next turn could do there."""
     for where in range(s.content.areas):
         rate = 0.0
         for points in range(1, min(d.points, 4) + 1):
@@ -204,7 +204,7 @@ def fill_stays(s: Snakes, d: Worksheet) -> None:
 
 
 def fill_ahead(s: Snakes, d: Worksheet) -> None:
-    """Note the best that all the points can do from each Area."""
+    """Fill in the best value of all the points from each Area."""
     for points in range(d.points + 1):
         for where in range(s.content.areas):
             tail = d.stay[where]
@@ -224,7 +224,7 @@ def fill_ahead(s: Snakes, d: Worksheet) -> None:
 
 
 def draw_up(s: Snakes, d: Worksheet, points: Count) -> None:
-    """Fill the whole sheet for a seat that has so many points."""
+    """Fill in the whole sheet for a seat that has this many points."""
     d.points = min(points, POINTS - 1)
     for where in range(s.content.areas):
         fill_area(s, d, where)
@@ -240,7 +240,7 @@ def draw_up(s: Snakes, d: Worksheet, points: Count) -> None:
 
 
 def pick_action(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
-    """What to do with the points that are left."""
+    """What to do with the remaining points."""
     free = pick_free(s, d, out, n)
     if free != DONE or s.ap == 0:
         return free
@@ -272,7 +272,7 @@ def offered(action: Action, out: Actions, n: Count) -> bool:
 
 
 def pick_free(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
-    """Something worth doing that costs no point, or DONE."""
+    """Something worthwhile that costs no points, or DONE."""
     where = s.where[d.seat]
     for i in range(n):
         action = out[i]
@@ -288,7 +288,7 @@ def pick_free(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
 
 
 def free_play_gain(s: Snakes, d: Worksheet, item: Card) -> float:
-    """What it is worth to use a kept card between Actions, beyond what it is worth kept."""
+    """The gain of using a kept card between Actions, compared with keeping it."""
     where = s.where[d.seat]
     if power_at(s, item, BUILD_FREE) >= 0:
         return church_gain(s, d, where)
@@ -296,7 +296,7 @@ def free_play_gain(s: Snakes, d: Worksheet, item: Card) -> float:
 
 
 def free_gift(s: Snakes, d: Worksheet, item: Card) -> bool:
-    """Whether somebody within reach needs a Saint more than the seat does."""
+    """Whether another seat within reach needs a Saint more than this one."""
     reach: Mask = bit(s.where[d.seat]) | s.content.near[s.where[d.seat]]
     others: Mask = company(s, d.seat, reach) if kept_saints(s, d.seat) & bit(item) else 0
     while others:
@@ -306,11 +306,11 @@ def free_gift(s: Snakes, d: Worksheet, item: Card) -> bool:
     return False
 
 
-# The start, and Relics on the way.
+# The start, and Relics brought along.
 
 
 def pick_start(s: Snakes, d: Worksheet, seat: Seat, out: Actions, n: Count) -> Action:
-    """Where to begin: where a turn promises most, away from those who have chosen already."""
+    """Where to start: where a turn gains most, away from those who have chosen already."""
     draw_up(s, d, 4)
     best = out[0]
     most = -1000.0
@@ -375,7 +375,7 @@ def suggest(s: Snakes, d: Worksheet, seat: Seat, out: Actions, n: Count) -> Acti
     elif kind == DROP_ITEM:
         return pick_item(s, d, seat, DROP, -1.0, out, n)
     elif kind == DROP_GIFT:
-        return pick_item(s, d, seat, DROP, 1.0, out, n)  # the rulebook takes out the favourites
+        return pick_item(s, d, seat, DROP, 1.0, out, n)  # the rulebook removes the favourites
     elif kind == CHOOSE_AREA:
         return pick_area(s, d, out, n)
     elif kind == CHOOSE_KING:
@@ -390,9 +390,9 @@ def suggest(s: Snakes, d: Worksheet, seat: Seat, out: Actions, n: Count) -> Acti
 
 
 def planned(s: Snakes) -> Action:
-    """What a simple plan suggests to the first asked seat, from what it may know."""
+    """The action that the planner suggests to the first asked seat, based on what it may know."""
     if s is None or s.depth <= 0:
-        raise ValueError("the game is over; nobody can plan")
+        raise ValueError("the game is over; there is nothing to plan")
     room = Room()
     seat = s.first_asked()
     n = s.options_into(seat, room.actions)
@@ -400,7 +400,7 @@ def planned(s: Snakes) -> Action:
 
 
 def plan_out(s: Snakes) -> int:
-    """Play a game to its end by plan in every seat; how many decisions were made."""
+    """Play a game to its end with the planner in every seat; returns how many decisions were made."""
     if s is None:
         raise ValueError("there is no game to play")
     room = Room()
@@ -415,7 +415,7 @@ def plan_out(s: Snakes) -> int:
 
 
 def plan_turn(s: Snakes, epsilon: int) -> bool:
-    """Play by plan until the next turn begins, `epsilon` decisions in hundred at random; whether the game goes on."""
+    """Play by plan until the next turn, with `epsilon` percent random decisions; returns False if the game is over."""
     if s is None:
         raise ValueError("there is no game to play")
     room = Room()

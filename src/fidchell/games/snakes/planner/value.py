@@ -1,4 +1,4 @@
-"""What a position seems worth to all seats together: how much of Ireland is won, and how long there is left."""
+"""Evaluates a position for all seats together: how much of Ireland is won, and how much time is left."""
 
 from fidchell.games.snakes.ids import HIGH_KING, KING
 from fidchell.games.snakes.rules.board import flocks, has_druid, is_christian, kept_saints, spaces
@@ -28,7 +28,7 @@ def won(s: Snakes) -> float:
 
 
 def strength(s: Snakes) -> float:
-    """How fit the Saints are, and how well provided with successors."""
+    """How fit the Saints are, and how well supplied with successors."""
     total = 0.0
     for seat in range(s.players):
         left = spaces(s, seat) - s.zeal[seat]
@@ -42,6 +42,6 @@ def strength(s: Snakes) -> float:
 
 
 def worth(s: Snakes) -> float:
-    """What the position seems worth, between 0 and 1."""
+    """The estimated value of the position, between 0 and 1."""
     seems = 0.25 + won(s) + strength(s) - 0.15 * s.paganism / s.content.end_box
     return min(max(seems, 0.0), 0.99)

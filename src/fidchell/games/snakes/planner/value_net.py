@@ -1,7 +1,7 @@
-"""What the end of the game looks like from here: a small net, fitted to many games, that gives each result a chance.
+"""The value net: a small network, fitted to many games, that gives the probability of each result.
 
-It reads traits of a position that everybody may see or imagine, much of it reckoned in Action Points. Its weights are
-no rules: a file holds them, and `tools/fit_snakes.py` writes that file.
+Its inputs are traits of a position that everyone may see or infer, many of them in Action Points. Its weights are
+not part of the rules: they are in a file that `tools/fit_snakes.py` writes.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ __all__ = ["ValueNet", "foreseen", "learn", "traits"]
 
 @scratch
 class ValueNet:
-    """The weights of the net: from traits to sparks, and from sparks to results."""
+    """The weights of the net: from traits to the hidden layer (sparks), and from there to results."""
 
     inner = float64(TRAITS, SPARKS)  # by trait, then spark
     inner_bias = float64(SPARKS)
@@ -47,20 +47,20 @@ class ValueNet:
     learnt = int8()
 
 
-VALUE_NET = ValueNet()  # one for all games; it is only read once it is filled
+VALUE_NET = ValueNet()  # one for all games; read-only once filled
 
 
-# Traits, each about as large as 1.
+# Traits, each scaled to about 1.
 
 
 def note(d: Worksheet, amount: float) -> None:
-    """Write down the next trait."""
+    """Record the next trait."""
     d.trait[d.traits] = amount
     d.traits += 1
 
 
 def work_traits(s: Snakes, d: Worksheet) -> None:
-    """The work of each Area, the hardest first, and all of it against the time that is left."""
+    """The work in each Area, hardest first, and all of it relative to the time left."""
     total = 0.0
     for where in range(AREAS):
         work = min(work_now(s, d, where), 60.0) if where < s.content.areas else 0.0
@@ -79,7 +79,7 @@ def work_traits(s: Snakes, d: Worksheet) -> None:
 
 
 def land_traits(s: Snakes, d: Worksheet) -> None:
-    """What is won and what stands against it, Area by Area."""
+    """What is won and what stands in the way, Area by Area."""
     full = 0
     half = 0
     left = 0
@@ -156,7 +156,7 @@ def time_traits(s: Snakes, d: Worksheet) -> None:
 
 
 def seat_traits(s: Snakes, d: Worksheet, seat: Seat) -> None:
-    """How one seat fares, and what there is to do where it stands."""
+    """The condition of one seat, and the work where it is."""
     note(d, seat_worth(s, d, seat, 0, 0) / 5.0)
     note(d, (spaces(s, seat) - s.zeal[seat]) / 3.0)
     note(d, 1.0 if s.saint[seat] > 0 else 0.0)
@@ -166,7 +166,7 @@ def seat_traits(s: Snakes, d: Worksheet, seat: Seat) -> None:
 
 
 def seats_traits(s: Snakes, d: Worksheet) -> None:
-    """How all seats fare together, and the active one and the next by themselves."""
+    """The condition of all seats together, and of the active one and the next individually."""
     sum_worth = 0.0
     worst = 10.0
     zeal = 0
@@ -207,7 +207,7 @@ def seats_traits(s: Snakes, d: Worksheet) -> None:
 
 
 def lives(s: Snakes, seat: Seat) -> Count:
-    """How much Zeal a seat and its successors may lose before an Acolyte is lost."""
+    """How much Zeal a seat and its successors can lose before an Acolyte dies."""
     left = spaces(s, seat) - s.zeal[seat] + size(kept_saints(s, seat)) * s.content.saint_spaces
     return left + s.content.acolyte_spaces if s.saint[seat] > 0 else left
 
@@ -235,7 +235,7 @@ def nearby(s: Snakes, d: Worksheet, where: Place) -> float:
 
 
 def moment_traits(s: Snakes, d: Worksheet) -> None:
-    """How far the turn has come, and which game is played."""
+    """The progress of the turn, and the options of the game."""
     note(d, s.ap / 4.0)
     note(d, s.prepared / 2.0)
     note(d, 1.0 * s.effort)
@@ -247,7 +247,7 @@ def moment_traits(s: Snakes, d: Worksheet) -> None:
 
 
 def turn_traits(s: Snakes, d: Worksheet) -> None:
-    """What a turn of a seat promises by plan from where it stands, and how much more it would elsewhere."""
+    """The planned value of a seat's turn from where it is, and how much more it would be elsewhere."""
     draw_up(s, d, max(action_points(s, d.seat), 2))
     here = d.ahead[s.where[d.seat] * POINTS + d.points]
     most = here
@@ -276,7 +276,7 @@ def read_traits(s: Snakes, d: Worksheet) -> None:
 
 
 def kindle(d: Worksheet) -> None:
-    """From the traits of a sheet to its sparks."""
+    """Compute the hidden layer from the traits of a sheet."""
     for spark in range(SPARKS):
         d.spark[spark] = VALUE_NET.inner_bias[spark]
     for i in range(d.traits):
@@ -286,7 +286,7 @@ def kindle(d: Worksheet) -> None:
 
 
 def augur(s: Snakes, d: Worksheet) -> None:
-    """Write the chance of each result to a sheet."""
+    """Write the probability of each result to a sheet."""
     read_traits(s, d)
     kindle(d)
     most = -1000.0
@@ -305,7 +305,7 @@ def augur(s: Snakes, d: Worksheet) -> None:
 
 
 def judge_by_hand(s: Snakes, d: Worksheet) -> None:
-    """Share the worth that somebody thought out between a total victory and a total defeat."""
+    """Turn the hand-written value into probabilities of a total victory and a total defeat."""
     for outcome in range(OUTCOMES):
         d.chance[outcome] = 0.0
     d.chance[0] = worth(s)
@@ -313,7 +313,7 @@ def judge_by_hand(s: Snakes, d: Worksheet) -> None:
 
 
 def prospect(s: Snakes, d: Worksheet) -> float:
-    """What a position seems worth, or a finished game: mostly the chance of a total victory."""
+    """The value of a position or a finished game: mostly the probability of a total victory."""
     if s.depth == 0:
         for outcome in range(OUTCOMES):
             d.chance[outcome] = 1.0 if outcome == TOTAL_VICTORY - s.verdict else 0.0
@@ -330,27 +330,27 @@ def prospect(s: Snakes, d: Worksheet) -> float:
 def traits(s: Snakes) -> list[float]:
     """The traits of a position that the net reads."""
     if s is None or s.depth <= 0:
-        raise ValueError("the game is over; nothing is to be foreseen")
+        raise ValueError("the game is over; there is nothing to predict")
     d = Worksheet()
     read_traits(s, d)
     return [d.trait[i] for i in range(d.traits)]
 
 
 def foreseen(s: Snakes) -> list[float]:
-    """The chances of the results, total victory first."""
+    """The probabilities of the results, total victory first."""
     if s is None or s.depth <= 0:
-        raise ValueError("the game is over; nothing is to be foreseen")
+        raise ValueError("the game is over; there is nothing to predict")
     d = Worksheet()
     augur(s, d)
     return [d.chance[i] for i in range(OUTCOMES)]
 
 
 def learn(inner: list[float], inner_bias: list[float], outer: list[float], outer_bias: list[float]) -> None:
-    """Take over the weights of a net; a list that has not the right length is refused."""
+    """Set the weights of the net; lists of the wrong length are refused."""
     if (len(inner), len(outer)) != (TRAITS * SPARKS, SPARKS * OUTCOMES):
-        raise ValueError("these weights are of another net")
+        raise ValueError("these weights belong to another net")
     if (len(inner_bias), len(outer_bias)) != (SPARKS, OUTCOMES):
-        raise ValueError("these weights are of another net")
+        raise ValueError("these weights belong to another net")
     for i in range(TRAITS * SPARKS):
         VALUE_NET.inner[i] = inner[i]
     for i in range(SPARKS):

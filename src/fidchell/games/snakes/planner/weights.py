@@ -1,24 +1,24 @@
-"""What the planner thinks things are worth, in hundredths of an Action Point unless it says otherwise.
+"""Values for the planner, in hundredths of an Action Point unless noted otherwise.
 
-Numbers with names only: C constants when compiled.
+Only named numbers: C constants when compiled.
 """
 
 SPANS = 48  # totals in the table of costs
-LEAST_TOTAL = 36  # the lowest of them, below zero
+LEAST_TOTAL = 36  # minus the lowest of them
 TENTHS = 10  # steps between two totals
-POINTS = 10  # Action Points that a plan may count with
+POINTS = 10  # the most Action Points in a plan, + 1
 
-POINTS_A_TURN = 340  # what a turn brings on the average
+POINTS_A_TURN = 340  # the mean points of a turn
 LOST_ZEAL = 120  # the price of a failure in the table of costs
-HOPELESS = 4000  # what cannot be won at all
-LASTING = 90  # in hundred: how much of what is gained for good is still there when it is needed
-FIRST_STONE = 55  # in hundred: what a Church of level 0 is worth of the level that follows
-A_PLACE = 30  # in hundred: what the next turn's work here counts at the end of this one
+HOPELESS = 4000  # the cost of what cannot be won at all
+LASTING = 90  # percent of a lasting gain that is still there when needed
+FIRST_STONE = 55  # the value of a Church of level 0, in percent of the next level
+A_PLACE = 30  # the weight of the next turn's work here at the end of this one, in percent
 CARD_PRICE = 150  # a kept card that is given up for one attempt
 
-TRAITS = 83  # of a position, that the net of `value_net.py` reads
-SPARKS = 32  # between traits and outcomes in that net
+TRAITS = 83  # of a position: the inputs of the net in `value_net.py`
+SPARKS = 32  # the size of its hidden layer
 OUTCOMES = 4  # results of a game, the total victory first
-ALONE = 3  # more turns that a search looks ahead for a single Saint
+ALONE = 3  # additional turns of lookahead in a search for a single Saint
 IN_PAIRS = 1  # the same for two Saints
-SECOND_BEST = 5  # in hundred: what each step from total defeat to partial victory counts in a search
+SECOND_BEST = 5  # the value of each step from total defeat to partial victory in a search, in percent
