@@ -1,1 +1,1 @@
-"""Contests between bots, and how strong they are."""
+"""Contests between bots, and their ratings."""

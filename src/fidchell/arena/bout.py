@@ -1,4 +1,4 @@
-"""One game between bots, and what has become of it."""
+"""One game between bots, and its result."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from fidchell.core.types import Action
 
 @dataclass(frozen=True)
 class Played:
-    """What has become of a game; lists are by seat."""
+    """The result of a game; lists are by seat."""
 
     name: str
     results: list[float]
-    decisions: list[int]  # those with a choice
-    ms: list[float]  # of thinking about them, in all
-    slowest: list[float]  # of thinking about one of them
-    ending: dict[str, Any]  # of a game that is won or lost together: result, score and ending, as its view says
+    decisions: list[int]  # with a choice
+    ms: list[float]  # total thinking time
+    slowest: list[float]  # longest thinking time for one decision, in ms
+    ending: dict[str, Any]  # in shared games: result, score and ending, from the view
 
 
 class Clocked:
-    """A player beside whom a clock stands."""
+    """A player with a clock."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -37,7 +37,7 @@ class Clocked:
         self.slowest = 0.0
 
     def choose(self, seen: InformationState) -> Action:
-        """What the player chooses; counted and timed where there is a choice."""
+        """The player's choice; counted and timed if there is more than one option."""
         began = perf_counter()
         choice = self.player.choose(seen)
         took = 1000 * (perf_counter() - began)
@@ -49,7 +49,7 @@ class Clocked:
 
 
 def play(state: State, players: Sequence[Player]) -> int:
-    """Let the players, by seat, play a game to its end; how many decisions they made."""
+    """Let the players, by seat, play a game to its end; the number of decisions."""
     decisions = 0
     while not state.done:
         seat = state.seats[0]
@@ -75,7 +75,7 @@ def bout(fixture: Fixture) -> Played:
 
 
 def ending(found: Game, state: State) -> dict[str, Any]:
-    """How a game that is won or lost together has ended, as everybody sees it."""
+    """How a shared game has ended, as everybody sees it."""
     if not found.shared:
         return {}
     view = found.view(state, None)
@@ -83,7 +83,7 @@ def ending(found: Game, state: State) -> dict[str, Any]:
 
 
 def pace(games: Iterable[tuple[Fixture, Played]], player: str) -> dict[str, float]:
-    """How many decisions a player has in a game, and how long it thinks about one: on average and at most, in ms."""
+    """A player's decisions per game, and its mean and longest thinking time for one, in ms."""
     seats = [(played, seat) for fixture, played in games for seat, who in enumerate(fixture.players) if who == player]
     decisions = sum(played.decisions[seat] for played, seat in seats)
     ms = sum(played.ms[seat] for played, seat in seats)

@@ -1,4 +1,4 @@
-"""Tables for people."""
+"""Tables as text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 
 def columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A table with its first column to the left and the others to the right."""
+    """A table with its first column left-aligned and the others right-aligned."""
     widths = [max(map(len, cells)) for cells in zip(head, *rows, strict=True)]
     first, *others = widths
     return [
@@ -16,11 +16,11 @@ def columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def percent(rate: Mapping[str, float]) -> tuple[str, str]:
-    """A rate and its interval, in the hundred."""
+    """A rate and its interval, in percent."""
     return f"{100 * rate['value']:.1f}", f"{100 * rate['low']:.1f} to {100 * rate['high']:.1f}"
 
 
 def signed(rate: Mapping[str, float], scale: float = 1, digits: int = 0) -> tuple[str, str]:
-    """A difference and its interval, with signs; one that is fixed has none."""
+    """A difference and its interval, with signs; a fixed one has no interval."""
     value, low, high = (f"{scale * rate[end]:+.{digits}f}" for end in ("value", "low", "high"))
     return (value, f"{low} to {high}") if rate["low"] < rate["high"] else (value, "")

@@ -1,4 +1,4 @@
-"""Bots play each other, and the arena says how strong they are.
+"""The arena: bots play each other and are rated.
 
 `fidchell arena inis --players greedy,random --games 200 --seed 1`
 """
@@ -28,7 +28,7 @@ __all__ = ["contest", "play", "run"]
 def contest(
     specs: Sequence[str], games: int, seed: int, options: Mapping[str, object] | None = None, key: str = "inis"
 ) -> list[int]:
-    """Let the named bots play games against each other, every deal in all seatings; how many each has won."""
+    """Let the named bots play against each other, every deal in all seatings; the wins of each."""
     settled = game(key).settle_options({**(options or {}), SEATS: len(specs)})
     wins = [0] * len(specs)
     for fixture in fixtures(ContestOrder(key, tuple(specs), seed, settled), games):
@@ -38,7 +38,7 @@ def contest(
 
 
 def run(words: list[str]) -> int:
-    """Let the players named on the command line play, and say how strong they are."""
+    """Let the players named on the command line play, and print their ratings."""
     chosen = flags().parse_args(words)
     order = ordered(chosen)
     wanted = fixtures(order, chosen.games)
@@ -54,27 +54,29 @@ def run(words: list[str]) -> int:
 
 def flags() -> Flags:
     """The command line of the arena."""
-    parser = Flags(prog="fidchell arena", description="Let bots play each other, and say how strong they are.")
+    parser = Flags(prog="fidchell arena", description="Let bots play each other and rate them.")
     parser.add_argument("game", help="which game they play")
-    parser.add_argument("--players", help="bots, with commas between: one for each seat; in shared games, one a table")
-    parser.add_argument("--games", type=int, default=100, help="how many, at each table (%(default)s)")
-    parser.add_argument("--seed", default="1", help="the same seed gives the same games (%(default)s)")
-    parser.add_argument("--ladder", action="store_true", help="each player meets the one before it, the weakest first")
+    parser.add_argument("--players", help="bots, separated by commas: one per seat; in shared games, one per table")
+    parser.add_argument("--games", type=int, default=100, help="number of games at each table (default: %(default)s)")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same games (default: %(default)s)")
     parser.add_argument(
-        "--seats", help="in shared games: numbers of seats, with commas between, one deal after another"
+        "--ladder", action="store_true", help="each player meets the one before it; list the weakest first"
+    )
+    parser.add_argument(
+        "--seats", help="in shared games: numbers of seats, separated by commas, used in turn deal by deal"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="how many processes at once (%(default)s)"
+        "--jobs", type=int, default=os.cpu_count() or 1, help="number of processes (default: %(default)s)"
     )
-    parser.add_argument("--out", metavar="FILE", help="keep finished games here; a later run goes on from there")
+    parser.add_argument("--out", metavar="FILE", help="save finished games here; a later run continues from them")
     parser.add_argument("--ray", nargs="?", const=ray_pool.LOCAL, metavar="ADDRESS", help="play on a Ray cluster")
-    parser.add_argument("--json", action="store_true", help="print plain values in place of tables")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     return parser
 
 
 def play_all(wanted: Sequence[Fixture], ledger: Ledger, chosen: Any) -> None:
-    """Play the games that the ledger lacks; a bar shows how far it is, if somebody watches."""
+    """Play the games missing from the ledger, with a progress bar on a terminal."""
     missing = {fixture.name: fixture for fixture in wanted if fixture.name not in ledger.played}
     began = len(wanted) - len(missing)
     with tqdm(total=len(wanted), initial=began, unit="game", disable=not sys.stderr.isatty()) as bar:
@@ -93,14 +95,14 @@ def bouts(missing: Sequence[Fixture], chosen: Any) -> Iterator[Played]:
 
 
 def farewell(wanted: Sequence[Fixture], ledger: Ledger, out: str | None) -> str:
-    """What to say when somebody stops the games."""
+    """The message when the user stops the games."""
     done = sum(fixture.name in ledger.played for fixture in wanted)
-    cure = f"the same command goes on from {out}" if out else "nothing is kept; with --out FILE a later run could go on"
+    cure = f"the same command continues from {out}" if out else "nothing was saved; use --out FILE to continue later"
     return f"fidchell: stopped after {done} of {len(wanted)} games; {cure}"
 
 
 def show(order: ContestOrder, games: Sequence[tuple[Fixture, Played]], chosen: Any) -> None:
-    """Print what the games have come to."""
+    """Print the results of the games."""
     report = {**order.plain(), "games": chosen.games}
     if order.seats:
         report |= together.together(order, games)

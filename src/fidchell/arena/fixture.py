@@ -1,4 +1,4 @@
-"""Which games an order comes to: the same deals for everybody, and every player in every seat."""
+"""The games of an order: the same deals for all players, and every player in every seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fidchell.core.registry import Options
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game that is to be played; everything that it depends on."""
+    """One game to be played, with everything it depends on."""
 
     table: int  # which of the order's tables
     number: int  # which game of that table
@@ -21,17 +21,17 @@ class Fixture:
     options: Options
     seed: int
     players: tuple[str, ...]  # by seat
-    entrants: tuple[int, ...]  # by seat: who sits there, as the place in the list of the table
+    entrants: tuple[int, ...]  # by seat: the index of its player in the table's list
     seeds: tuple[int, ...]  # by seat, for the bots
 
     @property
     def name(self) -> str:
-        """What the game is called within its order."""
+        """The name of the game within its order."""
         return f"{self.table}/{self.number}"
 
 
 def fixtures(order: ContestOrder, games: int) -> list[Fixture]:
-    """So many games for every table, deal after deal; a longer list begins like a shorter one."""
+    """`games` games for every table, deal by deal; a longer list begins with the shorter one."""
     tables = list(enumerate(order.tables))
     return [fixture(order, table, players, number) for number in range(games) for table, players in tables]
 
@@ -56,6 +56,6 @@ def fixture(order: ContestOrder, table: int, players: tuple[str, ...], number: i
 
 
 def rotations(players: Sequence[str]) -> int:
-    """In how many different ways the players can sit when everybody moves on by the same number of seats."""
+    """The number of different seatings when all players move on by the same number of seats."""
     seats = len(players)
     return next(turn for turn in range(1, seats + 1) if [*players[turn:], *players[:turn]] == list(players))

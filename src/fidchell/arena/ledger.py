@@ -1,4 +1,4 @@
-"""The file in which the arena keeps finished games, so that a run that was stopped can go on."""
+"""The file in which the arena saves finished games, so that a stopped run can continue."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from fidchell.arena.order import ContestOrder
 from fidchell.core.errors import FidchellError
 from fidchell.core.files import named
 
-HEAD = "fidchell arena"  # the key by which a ledger is known
+HEAD = "fidchell arena"  # the key that identifies a ledger
 FORM = 1
 
 
 class Ledger:
-    """Finished games by name; also in a file, where there is one."""
+    """Finished games by name, saved to a file if there is one."""
 
     def __init__(self, played: dict[str, Played] | None = None, file: IO[bytes] | None = None) -> None:
         self.played = played or {}
         self.file = file
 
     def add(self, fixture: Fixture, played: Played) -> None:
-        """Keep a finished game."""
+        """Add a finished game."""
         self.played[played.name] = played
         if self.file:
             who = {"deal": fixture.deal, "seed": fixture.seed, "players": fixture.players}
@@ -37,7 +37,7 @@ class Ledger:
 
 @contextmanager
 def opened(name: str | None, order: ContestOrder) -> Iterator[Ledger]:
-    """The ledger of an order: with the games that a file of this name holds already, or a new one."""
+    """The ledger of an order: with the games that its file already holds, or a new one."""
     if name is None:
         yield Ledger()
         return
@@ -48,15 +48,13 @@ def opened(name: str | None, order: ContestOrder) -> Iterator[Ledger]:
         played = entries(kept, order, name)
         file = ready(path, order, len(kept) if played else 0)
     except OSError as why:
-        raise FidchellError(
-            f"{name!r} cannot be used as --out: {why.strerror}; name a file that can be written"
-        ) from None
+        raise FidchellError(f"{name!r} cannot be used as --out: {why.strerror}; name a file that is writable") from None
     with file:
         yield Ledger(played, file)
 
 
 def ready(path: Path, order: ContestOrder, kept: int) -> IO[bytes]:
-    """The file of a ledger, with nothing after what is kept; a new one begins with the order."""
+    """The file of a ledger, truncated to its first `kept` bytes; a new one begins with the order."""
     file = path.open("r+b" if path.exists() else "w+b")
     file.seek(kept)
     file.truncate()
@@ -67,11 +65,11 @@ def ready(path: Path, order: ContestOrder, kept: int) -> IO[bytes]:
 
 
 def whole(found: bytes, name: str) -> bytes:
-    """What a ledger holds without a last line that broke off; anything but a ledger is refused."""
+    """The content of a ledger without an incomplete last line; anything but a ledger is refused."""
     kept = found[: found.rfind(b"\n") + 1]
     start = b'{"' + HEAD.encode() + b'"'
     if not (kept.startswith(start) if kept else start.startswith(found[: len(start)])):
-        raise FidchellError(f"{name!r} is no file of the arena, and is left as it is; name another --out")
+        raise FidchellError(f"{name!r} was not written by the arena and is left as it is; name another --out")
     return kept
 
 
@@ -96,12 +94,12 @@ def read(text: bytes, name: str, number: int) -> dict[str, Any]:
         row = None
     wanted = {HEAD} if number == 1 else {*Played.__annotations__, "players"}
     if not isinstance(row, dict) or not wanted <= row.keys() or (number > 1 and not is_game(row)):
-        raise FidchellError(f"{name!r}: line {number} is no game of the arena; take it out, or name another --out")
+        raise FidchellError(f"{name!r}: line {number} is not a game of the arena; remove it, or name another --out")
     return row
 
 
 def is_game(row: dict[str, Any]) -> bool:
-    """Whether a row holds figures that a game could have given."""
+    """Whether a row holds figures that a game could produce."""
     lists = [row[key] for key in ("results", "decisions", "ms", "slowest", "players")]
     if not isinstance(row["name"], str) or not all(isinstance(found, list) for found in lists):
         return False
@@ -118,7 +116,7 @@ def head(order: ContestOrder) -> dict[str, Any]:
 
 
 def differences(there: dict[str, Any], here: dict[str, Any]) -> list[str]:
-    """In what two orders differ, in words; options one by one."""
+    """The differences between two orders, in words; options one by one."""
     found = []
     for key in sorted(there.keys() | here.keys()):
         mine, others = here.get(key), there.get(key)
@@ -135,5 +133,5 @@ def shown(value: Any) -> str:
 
 
 def line(row: dict[str, Any]) -> bytes:
-    """A row as it is written."""
+    """A row as a line of the file."""
     return json.dumps(row).encode() + b"\n"

@@ -1,4 +1,4 @@
-"""What is asked of the arena: a game with its options, and who is to play it."""
+"""What the arena is to play: a game with its options, and its players."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from fidchell.core.errors import BadOption
 from fidchell.core.flags import number, pair
 from fidchell.core.registry import Game, Options, game
 
-FILE = "file="  # how the file of a bot is named
-SEATS = "players"  # the option that says how many seats there are
+FILE = "file="  # the prefix of a bot's file
+SEATS = "players"  # the option for the number of seats
 
 
 @dataclass(frozen=True)
 class ContestOrder:
-    """Everything that the games of an arena depend on, but for how many there are."""
+    """Everything that the games of an arena depend on, except their number."""
 
     game: str
     players: tuple[str, ...]
     seed: int
     options: Options  # without the number of seats
     ladder: bool = False  # whether each player meets the one before it
-    seats: tuple[int, ...] = ()  # where one player has all seats of a table: how many, deal after deal
+    seats: tuple[int, ...] = ()  # if one player has all seats of a table: how many, deal by deal
 
     @property
     def tables(self) -> list[tuple[str, ...]]:
-        """Who plays with whom: all together, neighbours on the ladder, or each with its like."""
+        """Who plays whom: all together, neighbours on the ladder, or each bot alone in all seats."""
         if self.seats:
             return [(player,) for player in self.players]
         if self.ladder:
@@ -58,18 +58,18 @@ class ContestOrder:
 
 
 def files_in(player: str) -> list[str]:
-    """The files that the name of a bot mentions, such as that of a trained policy."""
+    """The files named in the spec of a bot, such as that of a trained policy."""
     return [word.removeprefix(FILE) for word in player.split(":") if word.startswith(FILE)]
 
 
 def digest_of(name: str) -> str:
-    """A digest of a file: with other contents it is another bot."""
+    """A digest of a file: with other contents it would be another bot."""
     return sha256(Path(name).read_bytes()).hexdigest()[:12]
 
 
 @cache
 def fingerprint() -> str:
-    """A digest of the program and its weights: bots of other code or weights are other bots."""
+    """A digest of the program and its weights: with other code or weights, bots are other bots."""
     digest = sha256()
     folder = Path(fidchell.__file__).parent
     for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.pxd"), *folder.rglob("*.json")]):
@@ -78,12 +78,12 @@ def fingerprint() -> str:
 
 
 def ordered(chosen: Any, alone: bool = False) -> ContestOrder:
-    """The order that a command line gives, or a refusal before any game; `alone`, one bot may have all seats."""
+    """The order that a command line describes, or a refusal; if `alone`, one bot may have all seats."""
     found = game(chosen.game)
     if chosen.games < 1 or chosen.jobs < 1:
         raise BadOption("--games and --jobs should be 1 or more")
     if found.shared and chosen.ladder:
-        raise BadOption(f"{found.key} is won or lost together, so nobody can climb a ladder; leave out --ladder")
+        raise BadOption(f"the seats of {found.key} win or lose together, so it has no ladder; leave out --ladder")
     players = named(chosen.players, chosen.ladder)
     for player in players:
         make(player, 0)
@@ -96,42 +96,42 @@ def ordered(chosen: Any, alone: bool = False) -> ContestOrder:
 
 
 def named(words: str | None, ladder: bool) -> tuple[str, ...]:
-    """The players that are named in a row, with commas between; for a ladder all levels, unless some are named."""
+    """The players in a comma-separated list; for a ladder, all levels by default."""
     if words is None and ladder:
         return LADDER
     if words is None:
-        raise BadOption("nobody is to play; name bots, as in --players greedy,random")
+        raise BadOption("no players; name bots, as in --players greedy,random")
     players = tuple(word.strip() for word in words.split(","))
     if "" in players:
-        raise BadOption(f"--players {words!r} leaves a name out; it should read like greedy,random")
+        raise BadOption(f"--players {words!r} has an empty name; it should look like greedy,random")
     if ladder and len(set(players)) < max(len(players), 2):
         raise BadOption("a ladder needs two or more different players, the weakest first")
     return players
 
 
 def seats_of(found: Game, words: str | None, players: Sequence[str], ladder: bool, alike: bool) -> tuple[int, ...]:
-    """The numbers of seats to play with, where they do not follow from the players; what does not fit is refused."""
+    """The numbers of seats, if they do not follow from the players; wrong ones are refused."""
     option = next(option for option in found.options if option.name == SEATS)
     if alike:
         numbers = words.split(",") if words is not None else sorted(map(int, option.values))
         return tuple(dict.fromkeys(int(option.parse(word)) for word in numbers))
     if words is not None:
-        raise BadOption(f"in {found.key} everyone in --players has a seat; leave out --seats")
+        raise BadOption(f"in {found.key} every bot in --players has one seat; leave out --seats")
     seats = 2 if ladder else len(players)
     if seats not in option.values:
         fit = " or ".join(map(str, sorted(map(int, option.values))))
         raise BadOption(
-            f"{found.key} needs {fit} players, not {seats}; name one bot a seat, as in --players greedy,random"
+            f"{found.key} needs {fit} players, not {seats}; name one bot per seat, as in --players greedy,random"
         )
     return ()
 
 
 def wished(found: Game, words: Sequence[str]) -> Options:
-    """Every option but the number of seats, some as `name=value` words wish."""
+    """Every option but the number of seats, some set by `name=value` words."""
     wishes: dict[str, str] = {}
     for name, value in (pair(word, "level=standard") for word in words):
         if name == SEATS:
-            raise BadOption("how many seats there are follows from --players or --seats; leave out --option players")
+            raise BadOption("the number of seats follows from --players or --seats; leave out --option players")
         if wishes.setdefault(name, value) != value:
             raise BadOption(f"{name} cannot be both {wishes[name]!r} and {value!r}; leave one out")
     return {name: value for name, value in found.settle_options(wishes).items() if name != SEATS}

@@ -1,4 +1,4 @@
-"""Work that is shared out among processes."""
+"""A process pool."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Done = TypeVar("Done")
 
 
 def each(work: Callable[[Portion], Done], portions: Sequence[Portion], jobs: int) -> Iterator[Done]:
-    """What comes of every portion, in any order; by at most so many processes, and by this one if one is enough."""
+    """The results of all portions, in any order, with at most `jobs` processes; with one, in this process."""
     workers = min(jobs, len(portions))
     if workers <= 1:
         yield from map(work, portions)
@@ -29,7 +29,7 @@ def each(work: Callable[[Portion], Done], portions: Sequence[Portion], jobs: int
 
 
 def shared_out(work: Callable[[Portion], Done], portions: Sequence[Portion], workers: int) -> Iterator[Done]:
-    """What comes of every portion, by so many processes; they end with this one."""
+    """The results of all portions, with `workers` processes, which end with this one."""
     others = active_children()
     crew = ProcessPoolExecutor(workers, get_context("spawn"), initializer=enlist)
     try:
@@ -38,9 +38,7 @@ def shared_out(work: Callable[[Portion], Done], portions: Sequence[Portion], wor
         for done in as_completed(pending):
             yield done.result()
     except BrokenProcessPool:
-        raise FidchellError(
-            "a process that shared the work was ended from outside, perhaps for want of memory; try fewer --jobs"
-        ) from None
+        raise FidchellError("a worker process was killed, perhaps because memory ran out; try fewer --jobs") from None
     except BaseException:
         dismiss(crew, others)
         raise
@@ -49,13 +47,13 @@ def shared_out(work: Callable[[Portion], Done], portions: Sequence[Portion], wor
 
 
 def enlist() -> None:
-    """Let this process end with the first one, which speaks for all; if it hears Ctrl-C, at once and without words."""
+    """Set up a worker: it ends with the main process, which reports for all; on Ctrl-C, at once and silently."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=follow, daemon=True).start()
 
 
 def follow() -> None:
-    """End this process once the first one is no more; one that was killed cannot dismiss anybody."""
+    """End this process once the main one is gone; if that was killed, it cannot end its workers itself."""
     first = parent_process()
     if first:
         first.join()
@@ -63,7 +61,7 @@ def follow() -> None:
 
 
 def dismiss(crew: ProcessPoolExecutor, others: Sequence[BaseProcess]) -> None:
-    """End the processes of a crew in the middle of their work, and not the others."""
+    """Terminate the processes of a pool in the middle of their work, but not the others."""
     crew.shutdown(wait=False, cancel_futures=True)
     for process in active_children():
         if process not in others:

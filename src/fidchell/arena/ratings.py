@@ -1,4 +1,4 @@
-"""How sure a rate is, and Elo: nothing but arithmetic."""
+"""Confidence intervals of rates, and Elo ratings; pure arithmetic."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-SURE = 1.959964  # standard errors to either side of 95 %
-POINTS = 400 / math.log(10)  # of Elo, for odds of e to 1
-CLOSE = 1e-9  # a step that is no more than this is none
+SURE = 1.959964  # standard errors on either side of a 95 % interval
+POINTS = 400 / math.log(10)  # Elo points for odds of e to 1
+CLOSE = 1e-9  # the iteration stops at steps below this
 STEPS = 200
 
-Meeting: TypeAlias = tuple[str, str, float]  # two players, and what the first scored against the second, from 0 to 1
+Meeting: TypeAlias = tuple[str, str, float]  # two players, and the score of the first against the second, from 0 to 1
 Matrix: TypeAlias = list[list[float]]
 
 
 class Range(NamedTuple):
-    """A figure, and the interval that holds the truth 95 times in 100."""
+    """A figure and its 95 % confidence interval."""
 
     value: float
     low: float
@@ -33,7 +33,7 @@ class Range(NamedTuple):
 
 
 def wilson(rate: float, games: float) -> Range:
-    """A rate with Wilson's interval for so many independent games."""
+    """A rate with Wilson's interval for `games` independent games."""
     if games <= 0:
         return Range(rate, 0.0, 1.0)
     square = SURE * SURE / games
@@ -43,10 +43,10 @@ def wilson(rate: float, games: float) -> Range:
 
 
 def by_deal(deals: Iterable[tuple[int, int]]) -> Range:
-    """A rate of wins with Wilson's interval, for as many independent games as the deals are worth.
+    """A win rate with Wilson's interval, for the effective number of independent games.
 
-    Of each deal it takes how many games there were and how many were won. Games of one deal resemble each other;
-    the variance between the deals says how much, and counts only if it makes the interval wider.
+    It takes the games and the wins of each deal. Games of one deal are correlated; the variance between deals measures
+    how much, and counts only if it makes the interval wider.
     """
     counts = list(deals)
     games = sum(played for played, _ in counts)
@@ -61,7 +61,7 @@ def by_deal(deals: Iterable[tuple[int, int]]) -> Range:
 def paired(pairs: Sequence[tuple[bool, bool]]) -> Range:
     """How much more often the first of each pair succeeds than the second, with the interval of Agresti and Min.
 
-    That is the plain interval for paired rates, after half a pair was added to each of the four possible pairs.
+    That is the plain interval for paired rates, after adding half a pair to each of the four possible pairs.
     """
     games = len(pairs) + 2
     more = 0.5 + sum(first and not second for first, second in pairs)
@@ -72,10 +72,10 @@ def paired(pairs: Sequence[tuple[bool, bool]]) -> Range:
 
 
 def elo(meetings: Mapping[int, Sequence[Meeting]], anchor: str) -> dict[str, Range]:
-    """The ratings under which the meetings, listed by deal, are likeliest; that of the anchor is 0.
+    """The maximum-likelihood ratings for the meetings, listed by deal; the anchor's rating is 0.
 
-    One draw is added between any two who met, so that who wins always has a rating too. The interval is the wider
-    of two: that of the information in single meetings, and that of the variance between deals.
+    One draw is added between any two players who met, so that one who always wins has a rating too. The interval is the
+    wider of two: from the Fisher information of single meetings, and from the variance between deals.
     """
     counts = counted(meetings)
     free = sorted({player for two in counts for player in two} - {anchor})
@@ -90,7 +90,7 @@ def elo(meetings: Mapping[int, Sequence[Meeting]], anchor: str) -> dict[str, Ran
 
 
 def counted(meetings: Mapping[int, Sequence[Meeting]]) -> dict[tuple[str, str], tuple[float, float]]:
-    """Of any two who met: how often, and what the first has scored; with the draw that is added."""
+    """For any two players who met: the number of meetings and the first one's score, with the added draw."""
     counts: defaultdict[tuple[str, str], tuple[float, float]] = defaultdict(lambda: (1.0, 0.5))
     for deal in sorted(meetings):
         for first, second, score in meetings[deal]:
@@ -101,7 +101,7 @@ def counted(meetings: Mapping[int, Sequence[Meeting]]) -> dict[tuple[str, str], 
 
 
 def fit(counts: Mapping[tuple[str, str], tuple[float, float]], free: list[str], anchor: str) -> dict[str, float]:
-    """The likeliest strengths, by Newton's method with steps that are never long."""
+    """The maximum-likelihood strengths, by Newton's method with bounded steps."""
     strength = dict.fromkeys([*free, anchor], 0.0)
     for _ in range(STEPS):
         rise = dict.fromkeys(strength, 0.0)
@@ -120,14 +120,14 @@ def fit(counts: Mapping[tuple[str, str], tuple[float, float]], free: list[str], 
 
 
 def chance(strength: Mapping[str, float], first: str, second: str) -> float:
-    """How likely the first is to beat the second."""
+    """The probability that the first player beats the second."""
     return 1 / (1 + math.exp(strength[second] - strength[first]))
 
 
 def information(
     counts: Mapping[tuple[str, str], tuple[float, float]], strength: Mapping[str, float], free: list[str]
 ) -> Matrix:
-    """How sharply the likelihood bends at these strengths."""
+    """The Fisher information matrix at these strengths."""
     place = {player: i for i, player in enumerate(free)}
     bend = [[0.0] * len(free) for _ in free]
     for (first, second), (times, _) in counts.items():
@@ -142,7 +142,7 @@ def information(
 
 
 def slope(meetings: Sequence[Meeting], strength: Mapping[str, float], free: list[str]) -> list[float]:
-    """Where the likelihood of some meetings would rather have the strengths go."""
+    """The gradient of the log-likelihood of some meetings."""
     rise = dict.fromkeys(strength, 0.0)
     for first, second, score in meetings:
         surplus = score - chance(strength, first, second)
@@ -152,7 +152,7 @@ def slope(meetings: Sequence[Meeting], strength: Mapping[str, float], free: list
 
 
 def sandwich(spread: Matrix, slopes: Sequence[Sequence[float]]) -> list[float]:
-    """The variance of each strength as it shows between deals; none where there is but one deal."""
+    """The sandwich estimate of each strength's variance from the variance between deals; 0 for a single deal."""
     if len(slopes) < 2:
         return [0.0] * len(spread)
     scale = len(slopes) / (len(slopes) - 1)
@@ -160,7 +160,7 @@ def sandwich(spread: Matrix, slopes: Sequence[Sequence[float]]) -> list[float]:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """The inverse of a matrix that has one, by Gauss and Jordan."""
+    """The inverse of an invertible matrix, by Gauss-Jordan elimination."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):

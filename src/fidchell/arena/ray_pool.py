@@ -1,4 +1,4 @@
-"""Work that is shared out among the machines of a Ray cluster."""
+"""A process pool on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from fidchell.core.errors import BadOption, FidchellError
 Portion = TypeVar("Portion")
 Done = TypeVar("Done")
 
-LOCAL = "local"  # the address of a cluster that is started here and ends with the work
-BATCHES = 4  # for each processor, so that none waits long for the last one
+LOCAL = "local"  # the address of a temporary cluster on this machine
+BATCHES = 4  # per processor, so that none waits long for the last one
 LARGEST = 25  # portions in one task
-PATIENCE = 5  # seconds
+PATIENCE = 5  # seconds to wait for a connection
 
 
 def each(
     work: Callable[[Portion], Done], portions: Sequence[Portion], jobs: int, address: str = LOCAL
 ) -> Iterator[Done]:
-    """What comes of every portion, in any order; on the cluster at an address, or on so many processors of this one."""
+    """The results of all portions, in any order; on the cluster at an address, or on `jobs` local processors."""
     ray = joined(jobs, address)
     try:
         task = ray.remote(batch)
@@ -42,10 +42,10 @@ def each(
 
 
 def joined(jobs: int, address: str) -> Any:
-    """Ray, with a cluster ready for work."""
+    """Ray, connected to a cluster."""
     if not find_spec("ray"):
         raise BadOption("--ray needs Ray, which is not installed; try: pip install 'fidchell[ray]'")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers of every cluster
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # otherwise Ray reports every cluster to its makers
     ray = import_module("ray")
     alone = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     try:
@@ -59,22 +59,22 @@ def joined(jobs: int, address: str) -> Any:
 
 
 def knock(address: str) -> None:
-    """Fail at once where nobody listens; Ray itself would wait for many minutes."""
+    """Fail at once if nothing listens at an address; Ray itself would wait for many minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():
         create_connection((host, int(port)), PATIENCE).close()
 
 
 def cut(portions: Sequence[Portion], count: int) -> list[Sequence[Portion]]:
-    """The portions in about so many batches; in more where these would be large."""
+    """The portions in about `count` batches, or in more if these would be too large."""
     size = min(max(len(portions) // max(count, 1), 1), LARGEST)
     return [portions[first : first + size] for first in range(0, len(portions), size)]
 
 
 def batch(work: Callable[[Portion], Done], portions: Sequence[Portion], version: str) -> list[Done]:
-    """What comes of some portions; refused where another version of the program is installed."""
+    """The results of some portions; refused if another version of the program is installed there."""
     if version != __version__:
         raise FidchellError(
-            f"this is fidchell {version}, but a machine of the cluster has {__version__}; install the same one"
+            f"this is fidchell {version}, but a machine of the cluster has {__version__}; install the same version"
         )
     return [work(portion) for portion in portions]

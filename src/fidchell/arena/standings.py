@@ -1,4 +1,4 @@
-"""How bots stand that play against each other."""
+"""The standings of bots that play against each other."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from fidchell.arena.fixture import Fixture, rotations
 from fidchell.arena.order import ContestOrder
 from fidchell.arena.ratings import Meeting, Range, by_deal, elo
 
-WON = 1.0  # what a game is worth to its winner
+WON = 1.0  # the result of a winner
 
 
 def standings(order: ContestOrder, games: Sequence[tuple[Fixture, Played]]) -> list[dict[str, Any]]:
-    """For each table who played there and how they did; Elo is over all tables together."""
+    """For each table, its players and their results; Elo is computed over all tables together."""
     rated = elo(meetings(games), order.players[0] if order.ladder else order.players[-1])
     tables = []
     for number, players in enumerate(order.tables):
@@ -29,7 +29,7 @@ def standings(order: ContestOrder, games: Sequence[tuple[Fixture, Played]]) -> l
 
 
 def row(games: Sequence[tuple[Fixture, Played]], players: Sequence[str], player: str, rated: Range) -> dict[str, Any]:
-    """All figures of a player at a table; who has several seats there wins with any of them."""
+    """All figures of a player at a table; with several seats there, it wins with any of them."""
     seats = players.count(player)
     won = [(fixture.deal, player in winners(fixture, played)) for fixture, played in games]
     rate = rate_of(won)
@@ -48,7 +48,7 @@ def row(games: Sequence[tuple[Fixture, Played]], players: Sequence[str], player:
 
 
 def rate_of(won: Sequence[tuple[int, bool]]) -> Range:
-    """The rate of wins, where it is known of each game of which deal it was."""
+    """The win rate, given the deal and the result of each game."""
     deals: defaultdict[int, list[bool]] = defaultdict(list)
     for deal, win in won:
         deals[deal].append(win)
@@ -56,12 +56,12 @@ def rate_of(won: Sequence[tuple[int, bool]]) -> Range:
 
 
 def winners(fixture: Fixture, played: Played) -> list[str]:
-    """Who has won a game, nobody if it was drawn."""
+    """The winner of a game, nobody if it was drawn."""
     return [player for player, result in zip(fixture.players, played.results, strict=True) if result == WON]
 
 
 def meetings(games: Sequence[tuple[Fixture, Played]]) -> dict[int, list[Meeting]]:
-    """By deal: who scored how much against whom."""
+    """By deal: the scores of players against each other."""
     found: defaultdict[int, list[Meeting]] = defaultdict(list)
     for fixture, played in games:
         found[fixture.deal] += scores(fixture, played)
@@ -69,7 +69,7 @@ def meetings(games: Sequence[tuple[Fixture, Played]]) -> dict[int, list[Meeting]
 
 
 def scores(fixture: Fixture, played: Played) -> Iterator[Meeting]:
-    """The winner has beaten everyone else at the table; in a drawn game any two have drawn."""
+    """The winner beats everyone else at the table; in a drawn game, every pair draws."""
     first = winners(fixture, played)
     for one, other in combinations(range(len(fixture.players)), 2):
         players = fixture.players[one], fixture.players[other]
@@ -83,7 +83,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def lines(tables: Sequence[dict[str, Any]]) -> list[str]:
-    """The standings for people."""
+    """The standings as text."""
     told = []
     for table in tables:
         several = any(each["seats"] > 1 for each in table["rows"])
@@ -94,14 +94,14 @@ def lines(tables: Sequence[dict[str, Any]]) -> list[str]:
 
 
 def title(table: dict[str, Any]) -> str:
-    """How the games of a table came about."""
+    """The number of games, deals and seatings at a table."""
     seatings = "one seating" if table["seatings"] == 1 else f"{table['seatings']} seatings"
     rest = ", the last not in all of them" if table["games"] % table["seatings"] else ""
     return f"{table['games']} games: {table['deals']} deals, each in {seatings}{rest}"
 
 
 def cells(each: dict[str, Any], several: bool) -> list[str]:
-    """A row for people; figures for a single seat only where somebody has several."""
+    """A row of the table; figures per seat only if a player has several."""
     name = each["player"] if each["seats"] == 1 else f"{each['player']} {TIMES}{each['seats']}"
     counts = [str(each[key]) for key in ("games", "wins", "draws")]
     by_seat = percent(each["win_rate_a_seat"]) if several else ()
@@ -110,5 +110,5 @@ def cells(each: dict[str, Any], several: bool) -> list[str]:
 
 
 def pace_cells(each: dict[str, Any]) -> list[str]:
-    """How much a player decides and how long it thinks, for people."""
+    """The decisions and thinking time of a player, as text."""
     return [f"{each['decisions']:.1f}", f"{each['ms_mean']:.2f}", f"{each['ms_most']:.1f}"]

@@ -1,4 +1,4 @@
-"""How Banish the Snakes goes with one bot in every seat: many seeded games, counted by level and number of Saints.
+"""How games of Banish the Snakes end with one bot in every seat, counted by level and number of Saints.
 
 `fidchell survey snakes --games 500 --seed 1 --players 1,2,3 --level standard`
 """
@@ -34,26 +34,26 @@ SHARE = 25  # games that one worker plays at a time
 
 @dataclass(frozen=True)
 class Wanted:
-    """Some games of one cell of the table: a level of play and a number of Saints."""
+    """Some games of one cell of the table: a level and a number of Saints."""
 
     key: str
     bot: str
     level: str
     players: int
-    content: str | None  # a file
+    content: str | None  # the path of a content file
     seeds: tuple[int, ...]
 
 
 @dataclass
 class Tidings:
-    """What was told while a game was played."""
+    """What happened during a game."""
 
     turn: int = 0
     kings: int = 0  # Kings and High Kings toppled
     fell: dict[int, int] = field(default_factory=dict)  # the turns in which regions of Britain fell
 
     def hear(self, events: Iterable[int]) -> None:
-        """Take note of what has happened."""
+        """Count what some events say."""
         for told in map(unpacked, events):
             if told.kind == ids.TURN_BEGAN:
                 self.turn = told.a
@@ -65,7 +65,7 @@ class Tidings:
 
 @dataclass
 class SurveyTally:
-    """What some games have come to."""
+    """The counts of some games."""
 
     level: str
     players: int
@@ -78,7 +78,7 @@ class SurveyTally:
     sums: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
 
     def count(self, seen: dict[str, Any], tidings: Tidings) -> None:
-        """Count a game: what everybody may see at its end, and what was told on the way there."""
+        """Count a game: its public view at the end, and what happened during it."""
         self.games += 1
         self.results[seen["result"]] += 1
         self.endings[seen["ending"]] += 1
@@ -94,7 +94,7 @@ class SurveyTally:
         self.sums["kings toppled"] += tidings.kings
 
     def add(self, other: SurveyTally) -> None:
-        """Count the games of another tally of the same cell too."""
+        """Add another tally of the same cell."""
         self.games += other.games
         for mine, others in zip(self.counters(), other.counters(), strict=True):
             mine.update(others)
@@ -102,11 +102,11 @@ class SurveyTally:
             self.sums[name] += other.sums[name]
 
     def counters(self) -> tuple[Counter[str], ...]:
-        """All that is counted."""
+        """All counters."""
         return self.results, self.endings, self.lost, self.missed, self.falls
 
     def plain(self) -> dict[str, Any]:
-        """The tally as plain data: shares in percent, and means."""
+        """The tally as plain values: shares in percent, and means."""
         return {
             "level": self.level,
             "players": self.players,
@@ -121,13 +121,13 @@ class SurveyTally:
 
 
 def shares(counted: Counter[str], names: Iterable[str]) -> dict[str, float]:
-    """How many in a hundred each name has."""
+    """The share of each name, in percent."""
     total = sum(counted.values())
     return {name: round(100 * counted[name] / total, 1) if total else 0.0 for name in names}
 
 
 def seed_of(seed: int, level: str, players: int, i: int) -> int:
-    """The seed of one game; every cell has its own, whatever other cells are asked for."""
+    """The seed of one game; it does not depend on which other cells are played."""
     return derived(seed, level, players, i)
 
 
@@ -167,13 +167,13 @@ def cells(chosen: Any) -> Iterator[Wanted]:
 
 
 def listed(words: str, name: str) -> list[str | int]:
-    """The values of an option that are named in a row, with commas between; one that is named twice counts once."""
+    """The values of an option in a comma-separated list; duplicates count once."""
     option = next(option for option in game(GAME).options if option.name == name)
     return list(dict.fromkeys(option.parse(word) for word in words.split(",")))
 
 
 def counted(portions: Sequence[Wanted], jobs: int) -> list[SurveyTally]:
-    """Play all portions, with at most so many workers; one tally for each cell, in the order asked for."""
+    """Play all portions, with at most `jobs` processes; one tally per cell, in the order given."""
     tallies = {(portion.level, portion.players): SurveyTally(portion.level, portion.players) for portion in portions}
     for part in each(survey, portions, jobs):
         tallies[part.level, part.players].add(part)
@@ -190,7 +190,7 @@ HEAD = (
 
 
 def row(tally: SurveyTally) -> str:
-    """A line of the table."""
+    """A row of the table."""
     seen = tally.plain()
     results = " ".join(f"{seen['results'][name]:6.1f}" for name in RESULTS)
     endings = " ".join(f"{seen['endings'][name]:3.0f}" for name in ENDINGS)
@@ -206,16 +206,22 @@ def row(tally: SurveyTally) -> str:
 
 def flags() -> Flags:
     """The command line of the survey."""
-    parser = Flags(prog="fidchell survey", description="Let one bot play every seat of many games, and count the ends.")
+    parser = Flags(
+        prog="fidchell survey", description="Let one bot play every seat of many games, and count how they end."
+    )
     parser.add_argument("game", help=f"only {GAME} can be surveyed")
-    parser.add_argument("--games", type=int, default=100, help="how many for each level and number of Saints")
-    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--players", default="1,2,3,4,5,6", help="numbers of Saints, with commas between")
-    parser.add_argument("--level", default="beginner,standard,advanced", help="levels, with commas between")
-    parser.add_argument("--bot", default="planner", help="who plays every seat")
-    parser.add_argument("--content", help="a content file in place of ours")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes at once")
-    parser.add_argument("--json", action="store_true", help="print data in place of a table")
+    parser.add_argument(
+        "--games", type=int, default=100, help="number of games per level and number of Saints (default: %(default)s)"
+    )
+    parser.add_argument("--seed", default="1", help="the same seed gives the same games (default: %(default)s)")
+    parser.add_argument("--players", default="1,2,3,4,5,6", help="numbers of Saints, separated by commas")
+    parser.add_argument("--level", default="beginner,standard,advanced", help="levels, separated by commas")
+    parser.add_argument("--bot", default="planner", help="the bot in every seat (default: %(default)s)")
+    parser.add_argument("--content", help="use this content file")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="number of processes (default: %(default)s)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser
 
 
@@ -237,7 +243,7 @@ def run(words: list[str]) -> int:
 
 
 def check(chosen: Any) -> None:
-    """Refuse what cannot be surveyed, before any game is played."""
+    """Refuse a wrong command line, before any game is played."""
     if game(chosen.game).key != GAME:
         raise BadOption(f"only {GAME} can be surveyed, not {chosen.game}")
     if chosen.games < 1 or chosen.jobs < 1:

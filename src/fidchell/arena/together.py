@@ -1,4 +1,4 @@
-"""How bots do in games that all seats win or lose together, each bot in every seat of its own table."""
+"""Results of bots in shared games, which all seats win or lose together; each bot has all seats of its own table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Deals = dict[int, tuple[Fixture, Played]]  # the games of one player, by deal
 
 
 def together(order: ContestOrder, games: Sequence[tuple[Fixture, Played]]) -> dict[str, Any]:
-    """How each player did over all deals, and with each number of seats."""
+    """The results of each player over all deals, and by number of seats."""
     words = results(games)
     held = {seats: [pair for pair in games if len(pair[0].players) == seats] for seats in order.seats}
     by_seats = {str(seats): rows(order, some, words) for seats, some in held.items() if some}
@@ -26,7 +26,7 @@ def together(order: ContestOrder, games: Sequence[tuple[Fixture, Played]]) -> di
 
 
 def rows(order: ContestOrder, games: Sequence[tuple[Fixture, Played]], words: Sequence[str]) -> list[dict[str, Any]]:
-    """How each player did in some games; all but the last are compared with the last."""
+    """The results of each player in some games; all others are compared with the last."""
     held: list[Deals] = [{} for _ in order.players]
     for fixture, played in games:
         held[fixture.table][fixture.deal] = fixture, played
@@ -35,7 +35,7 @@ def rows(order: ContestOrder, games: Sequence[tuple[Fixture, Played]], words: Se
 
 
 def results(games: Sequence[tuple[Fixture, Played]]) -> list[str]:
-    """The words for all results there were, the best first."""
+    """The words for all results that occurred, best first."""
     worth = {played.ending["result"]: played.results[0] for _, played in games}
     return sorted(worth, key=lambda word: (-worth[word], word))
 
@@ -63,7 +63,7 @@ def won(deals: Deals, deal: int) -> bool:
 
 
 def lines(report: Mapping[str, Any]) -> list[str]:
-    """The figures for people."""
+    """The figures as text."""
     told = table(report["rows"], "all tables")
     for seats, held in report["by_seats"].items():
         told += table(held, f"{seats} seat{'s' * (seats != '1')}")
@@ -71,7 +71,7 @@ def lines(report: Mapping[str, Any]) -> list[str]:
 
 
 def table(held: Sequence[dict[str, Any]], title: str) -> list[str]:
-    """A table for people; the last column but those of pace compares with the last player."""
+    """A table as text; the last column before the pace compares with the last player."""
     last = held[-1]["player"]
     head = ("player", "games", *held[0]["results"], "win %", "95 %", "score", f"more than {last}", "95 %", *PACE_HEAD)
     return [
@@ -82,7 +82,7 @@ def table(held: Sequence[dict[str, Any]], title: str) -> list[str]:
 
 
 def cells(each: dict[str, Any]) -> list[str]:
-    """A row for people."""
+    """A row as text."""
     results_ = [str(count) for count in each["results"].values()]
     versus = signed(each["more_wins_than_last"], 100, 1) if each["more_wins_than_last"] else ("", "")
     return [

@@ -1,4 +1,4 @@
-"""How fast the search is, whether it keeps its time when others need the machine too, and whether it keeps its memory.
+"""How fast the search is, whether it keeps to its time on a busy machine, and whether its memory grows.
 
 `fidchell trial inis --players 4 --seed 1`
 """
@@ -30,13 +30,13 @@ from fidchell.core.registry import Game, game
 from fidchell.core.search import Tree, grow
 from fidchell.core.unheard import unheard
 
-SIMULATIONS = 20_000 if fidchell.COMPILED else 50  # in each position whose speed is measured
+SIMULATIONS = 20_000 if fidchell.COMPILED else 50  # per position when measuring speed
 WARM = 500 if fidchell.COMPILED else 5  # decisions before memory is measured
 MIDDLE = 0.4, 0.6  # of a game
 
 
 def sights(rules: Game, players: int, seed: int) -> Iterator[InformationState]:
-    """What asked seats see at decisions in the middle of one random game after another."""
+    """Information states at decisions in the middle of random games, one game after another."""
     chance = Random(seed)
     while True:
         deal = chance.getrandbits(60)
@@ -47,7 +47,7 @@ def sights(rules: Game, players: int, seed: int) -> Iterator[InformationState]:
 
 
 def random_game(rules: Game, players: int, seed: int) -> Iterator[InformationState]:
-    """What the asked seats see, whenever one has a choice."""
+    """The information states of a random game, at every decision with a choice."""
     chance = Random(seed)
     state = rules.new(seed, rules.settle_options({"players": players}))
     while not state.done:
@@ -59,7 +59,7 @@ def random_game(rules: Game, players: int, seed: int) -> Iterator[InformationSta
 
 
 def speed(rules: Game, players: int, seed: int, cut: int, positions: int) -> dict[str, float]:
-    """Simulations a second of one core's own time, guesses included, over positions in the middle of games."""
+    """Simulations per second of CPU time, determinizations included, over positions in the middle of games."""
     tree = Tree()
     rates = []
     for seen in islice(sights(rules, players, seed), positions):
@@ -72,14 +72,14 @@ def speed(rules: Game, players: int, seed: int, cut: int, positions: int) -> dic
 
 
 def burn() -> None:
-    """Need a core, for ever."""
+    """Keep a core busy for ever."""
     while True:
         sum(range(10_000))
 
 
 @contextmanager
 def load(processes: int) -> Iterator[None]:
-    """So many processes that each would like a core for itself."""
+    """Run processes that each keep a core busy."""
     busy = [get_context("spawn").Process(target=burn, daemon=True) for _ in range(processes)]
     try:
         with unheard():
@@ -94,7 +94,7 @@ def load(processes: int) -> Iterator[None]:
 
 
 def patience(rules: Game, players: int, seed: int, seconds: float, decisions: int, busy: int) -> dict[str, float]:
-    """How long decisions take that have so many seconds, while other processes are busy."""
+    """How long decisions with a limit of `seconds` take, while other processes are busy."""
     thinker = Thinker(seed, replace(manner_of(STRONGEST, rules.key), sims=10**9, time=seconds))
     took = []
     with load(busy):
@@ -107,7 +107,7 @@ def patience(rules: Game, players: int, seed: int, seconds: float, decisions: in
 
 
 def memory(rules: Game, players: int, seed: int, decisions: int) -> dict[str, float]:
-    """How much more memory the process has needed after many decisions, in kB; nothing where no system says."""
+    """How much the process has grown after many decisions, in kB; empty if the system does not say."""
     if resident() is None:
         return {}
     thinker = Thinker(seed, replace(manner_of(STRONGEST, rules.key), sims=50))
@@ -119,7 +119,7 @@ def memory(rules: Game, players: int, seed: int, decisions: int) -> dict[str, fl
 
 
 def resident() -> int | None:
-    """How much memory this process has now, in kB; on macOS how much it ever had, and on Windows nobody says."""
+    """The resident memory of this process in kB; on macOS its peak, on Windows None."""
     if sys.platform == "win32":
         return None
     import resource
@@ -133,29 +133,35 @@ def resident() -> int | None:
 
 def flags() -> Flags:
     """The command line of the trial."""
-    parser = Flags(prog="fidchell trial", description="Measure the search: its speed, its patience and its memory.")
-    parser.add_argument("game", help="which game it thinks about")
-    parser.add_argument("--players", type=int, default=4, help="how many seats (%(default)s)")
-    parser.add_argument("--seed", default="1", help="the same seed gives the same positions (%(default)s)")
-    parser.add_argument("--cut", type=int, default=20, help="decisions played beyond the tree (%(default)s)")
-    parser.add_argument("--positions", type=int, default=20, help="for the speed (%(default)s)")
-    parser.add_argument("--decisions", type=int, default=1000, help="for the time (%(default)s)")
-    parser.add_argument("--seconds", type=float, default=0.1, help="that each of them has (%(default)s)")
-    parser.add_argument("--busy", type=int, default=os.cpu_count() or 1, help="processes that load the machine")
-    parser.add_argument("--many", type=int, default=10_000, help="decisions for the memory (%(default)s)")
-    parser.add_argument("--json", action="store_true", help="print plain values in place of sentences")
+    parser = Flags(prog="fidchell trial", description="Measure the search: its speed, its time limit and its memory.")
+    parser.add_argument("game", help="the game to search")
+    parser.add_argument("--players", type=int, default=4, help="number of seats (default: %(default)s)")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same positions (default: %(default)s)")
+    parser.add_argument(
+        "--cut", type=int, default=20, help="decisions played after leaving the tree (default: %(default)s)"
+    )
+    parser.add_argument("--positions", type=int, default=20, help="positions for the speed (default: %(default)s)")
+    parser.add_argument(
+        "--decisions", type=int, default=1000, help="decisions for the time limit (default: %(default)s)"
+    )
+    parser.add_argument("--seconds", type=float, default=0.1, help="time limit of each of them (default: %(default)s)")
+    parser.add_argument(
+        "--busy", type=int, default=os.cpu_count() or 1, help="processes that load the machine (default: %(default)s)"
+    )
+    parser.add_argument("--many", type=int, default=10_000, help="decisions for the memory (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of sentences")
     return parser
 
 
 def run(words: list[str]) -> int:
-    """Try the search as a command line says."""
+    """Measure the search as the command line asks."""
     found = tried(flags().parse_args(words))
     print(json.dumps(found, indent=2) if found.pop("json") else "\n".join(lines(found)))
     return 0
 
 
 def tried(chosen: Any) -> dict[str, Any]:
-    """Everything that is measured."""
+    """All measurements."""
     if min(chosen.positions, chosen.decisions, chosen.many) < 1 or chosen.busy < 0:
         raise BadOption("--positions, --decisions and --many should be 1 or more, --busy 0 or more")
     Manner(cut=chosen.cut, time=chosen.seconds)
@@ -174,7 +180,7 @@ def tried(chosen: Any) -> dict[str, Any]:
 
 
 def lines(found: dict[str, Any]) -> list[str]:
-    """The measures in sentences."""
+    """The measurements as sentences."""
     rates, time, kept = found["simulations_a_second"], found["time"], found["memory"]
     return [
         f"{found['game']}, {found['players']} seats, rollouts cut at {found['cut']} decisions",
