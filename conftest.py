@@ -5,7 +5,7 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -81,7 +81,7 @@ def has_browser() -> bool:
 
 def belongs(item: pytest.Item) -> bool:
     """Whether a test is about the mode that this run is in, and has what it needs."""
-    present = {
+    present: dict[str, Callable[[], object]] = {
         "compiled": lambda: fidchell.COMPILED,
         "uncompiled": lambda: not fidchell.COMPILED,
         "peers": lambda: find_spec("pyspiel"),

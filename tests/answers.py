@@ -17,10 +17,11 @@ from fidchell.table.live.inbox import Inbox
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.scheduler import Errands
 from fidchell.table.live.session import Live
-from fidchell.table.live.tables import Tables, clock
+from fidchell.table.live.tables import Tables
 from fidchell.table.live.thinking import Thinkers
 from fidchell.table.log import entries as log
 from fidchell.table.log import orders
+from fidchell.table.log.clocks import clock
 from fidchell.table.log.commands import Wisher
 from fidchell.table.log.table import Table, TableSetup
 from fidchell.table.log.window import Window

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, Self
 
 from patience import HANGS, until
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
@@ -119,7 +119,7 @@ class Visitor:
         self.context.close()
         assert not self.complaints, self.complaints
 
-    def visit(self, path: str) -> Visitor:
+    def visit(self, path: str) -> Self:
         self.page.goto(path)
         return self
 

@@ -276,7 +276,7 @@ def logs(db: str, tables: list[str]) -> dict[str, tuple[TableSetup, list[log.Row
 
 def keyed(rows: list[log.Row]) -> Iterator[tuple[str, Any]]:
     """The entries that came from messages, with the ids of these."""
-    return ((entry.key, entry) for row in rows for entry in row.entries if getattr(entry, "key", ""))
+    return ((key, entry) for row in rows for entry in row.entries if (key := getattr(entry, "key", "")))
 
 
 def check_log(plan: TableSetup, rows: list[log.Row], done: dict[str, dict[str, Any]], others: set[str]) -> None:

@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fidchell.games.inis import ids as inis
-from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
+from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES, WAYS
 from fidchell.games.inis.view.notation import SEAT_NAMES as INIS_SEATS
 from fidchell.games.inis.view.view import ASKS as INIS_ASKS
-from fidchell.games.inis.view.view import MOMENTS, WAYS
+from fidchell.games.inis.view.view import MOMENTS
 from fidchell.games.snakes import ids as snakes
 from fidchell.games.snakes.content.book import default
 from fidchell.games.snakes.options import GRADES
@@ -28,14 +28,14 @@ class Table:
     """The seats as an observing seat counts them: it comes first."""
 
     def __init__(self, told: Parts, names: Sequence[str]) -> None:
-        (seat,) = np.flatnonzero(told["self"])
+        (seat,) = marked(told["self"])
         self.players = int(told["players"][0])
         self.names = [names[(seat + row) % self.players] for row in range(self.players)]
         self.rows = sorted(range(self.players), key=lambda row: names.index(self.names[row]))
 
     def one(self, marks: NDArray[np.uint8]) -> str:
         """The name of the only seat that is marked."""
-        (row,) = np.flatnonzero(marks)
+        (row,) = marked(marks)
         return self.names[row]
 
     def all(self, marks: NDArray[np.uint8]) -> list[str]:
@@ -43,9 +43,15 @@ class Table:
         return [self.names[row] for row in self.rows if marks[row]]
 
 
-def chosen(names: Sequence[str], marks: NDArray[np.uint8]) -> list[str]:
+def marked(marks: NDArray[Any]) -> list[int]:
+    """Where something is marked."""
+    found: list[int] = np.flatnonzero(marks).tolist()
+    return found
+
+
+def chosen(names: Sequence[str], marks: NDArray[Any]) -> list[str]:
     """The names of what is marked."""
-    return [names[i] for i in np.flatnonzero(marks)]
+    return [names[i] for i in marked(marks)]
 
 
 def number(told: Parts, name: str) -> int:
@@ -69,7 +75,7 @@ def of_inis(told: Parts) -> dict[str, Any]:
         "turn": table.one(told["turn"]),
         "passes": number(told, "passes"),
         "seats": [inis_seat(told, table, row) for row in table.rows],
-        "territories": [territory(told, table, where) for where in np.flatnonzero(told["island"])],
+        "territories": [territory(told, table, where) for where in marked(told["island"])],
         "supply": {
             **dict(zip(names, supply, strict=True)),
             "deeds": "unlimited" if supply[2] == inis.UNLIMITED else supply[2],
@@ -120,7 +126,7 @@ def territory(told: Parts, table: Table, where: int) -> dict[str, Any]:
         "points": "down" if told["points_down"][where] else "up",
         "near": chosen(PLACE_NAMES, told["near"][where]),
         "clans": {table.names[row]: told["clans"][where, row] for row in table.rows if told["clans"][where, row]},
-        "chieftain": (table.all(told["led"][:, where]) or [None])[0],
+        "chieftain": next(iter(table.all(told["led"][:, where])), None),
         "citadels": told["citadels"][where],
         "capital": bool(told["capital"][where]),
         "sanctuaries": told["sanctuaries"][where],
@@ -133,7 +139,7 @@ def clash(told: Parts, table: Table) -> dict[str, Any] | None:
     pending = chosen(PLACE_NAMES, told["clashes"])
     if not told["clash"].any():
         return {"pending": pending} if pending else None
-    (where,) = np.flatnonzero(told["clash"])
+    (where,) = marked(told["clash"])
     exposed = {row: int(told["clans"][where, row]) - int(told["sheltered"][row]) for row in table.rows}
     return {
         "territory": PLACE_NAMES[where],
@@ -150,10 +156,10 @@ def inis_ask(told: Parts, table: Table) -> dict[str, Any] | None:
     """What all hear of a question."""
     if not told["kind"].any():
         return None
-    (kind,) = np.flatnonzero(told["kind"])
+    (kind,) = marked(told["kind"])
     found: dict[str, Any] = {"seats": table.all(told["asked"]), "what": INIS_ASKS[kind]}
     if told["moment"].any():
-        (moment,) = np.flatnonzero(told["moment"])
+        (moment,) = marked(told["moment"])
         found["moment"] = MOMENTS[moment]
     if told["drawn"].any():
         found["drawn"] = chosen(CARD_NAMES[inis.EPIC :], told["drawn"])
@@ -167,7 +173,7 @@ def of_snakes(told: Parts) -> dict[str, Any]:
     """What an observation of Banish the Snakes says, in the words of a view."""
     table = Table(told, SNAKES_SEATS)
     book = default()
-    (grade,) = np.flatnonzero(told["grade"])
+    (grade,) = marked(told["grade"])
     return {
         "level": GRADES[grade],
         "turn": table.one(told["turn"]),
@@ -207,7 +213,7 @@ def of_snakes(told: Parts) -> dict[str, Any]:
 def saint(told: Parts, table: Table, row: int) -> dict[str, Any]:
     """One seat."""
     book = default()
-    (who,) = np.flatnonzero(told["saint"][row])
+    (who,) = marked(told["saint"][row])
     where = chosen(book.area_names, told["where"][row])
     return {
         "seat": table.names[row],
@@ -283,7 +289,7 @@ def cards(told: Parts) -> dict[str, Any]:
     """The event cards."""
     book = default()
     key, current = (chosen(book.item_names, told["open"] == mark) for mark in (2, 1))
-    depth = {int(told["to_come"][card]) - 2: book.item_names[card] for card in np.flatnonzero(told["to_come"] > 1)}
+    depth = {int(told["to_come"][card]) - 2: book.item_names[card] for card in marked(told["to_come"] > 1)}
     return {
         "key": key[0] if key else None,
         "current": current[0] if current else None,
@@ -301,7 +307,7 @@ def snakes_ask(told: Parts, table: Table) -> dict[str, Any] | None:
     """What all hear of a question."""
     if not told["kind"].any():
         return None
-    (kind,) = np.flatnonzero(told["kind"])
+    (kind,) = marked(told["kind"])
     found: dict[str, Any] = {"seats": table.all(told["asked"]), "what": SNAKES_ASKS[kind]}
     card = chosen(default().item_names, told["open"] == 3)
     found |= {"card": card[0]} if card else {}

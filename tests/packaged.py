@@ -99,8 +99,8 @@ def use(programs: Path, folder: Path, compiled: bool, cases: tuple[str, ...] = (
     words = ("play", "inis", "--players", "2", "--seed", "1", "--bot", "greedy")
     assert "Saved to inis-" in run(fidchell, *words, cwd=folder, said="1\nquit\n", **home)
     assert " passed, 0 failed" in run(fidchell, "cases", *cases, cwd=folder, **home)
-    words = ("bench", "snakes", "--rounds", "1", "--seconds", "0.01")
-    assert "decisions" in run(fidchell, *words, cwd=folder, **home)
+    measured = ("bench", "snakes", "--rounds", "1", "--seconds", "0.01")
+    assert "decisions" in run(fidchell, *measured, cwd=folder, **home)
     with served(fidchell, folder, home) as web:
         look_at(web)
     tables = run(fidchell, "admin", "tables", "--db", f"sqlite:///{folder / 'tables.db'}", cwd=folder, **home)

@@ -12,7 +12,7 @@ import os
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from inspect import isawaitable
-from typing import TypeVar
+from typing import TypeVar, overload
 
 T = TypeVar("T")
 HANGS = 600.0  # seconds; a machine under ten times its load needs far less for anything that a test waits for
@@ -34,14 +34,18 @@ def until(question: Callable[[], T], what: str = "", look: Callable[[float], Non
     raise AssertionError  # never reached: turns() ends only by an error
 
 
-async def until_async(question: Callable[[], T | Awaitable[T]], what: str = "") -> T:
+@overload
+async def until_async(question: Callable[[], Awaitable[T | None]], what: str = "") -> T: ...
+@overload
+async def until_async(question: Callable[[], T | None], what: str = "") -> T: ...
+async def until_async(question: Callable[[], object], what: str = "") -> object:
     """Wait until a question has an answer that counts as true, while the loop goes on; the answer."""
     for _ in turns(what or describe(question)):
         answer = question()
         if isawaitable(answer):
             answer = await answer
         if answer:
-            return answer  # type: ignore[return-value]
+            return answer
         await asyncio.sleep(PAUSE)
     raise AssertionError  # never reached: turns() ends only by an error
 

@@ -26,6 +26,7 @@ def bundle(language: str) -> FluentBundle:
 def name(language: str, message: str) -> dict[str, str]:
     """A name and its attributes, by what is put behind the argument."""
     found = bundle(language).get_message(message)
+    assert found.value is not None, f"{message} is no name in {language}"
     patterns = {"": found.value, **{f"_{each}": value for each, value in found.attributes.items()}}
     return {each: str(bundle(language).format_pattern(value)[0]) for each, value in patterns.items()}
 
@@ -46,6 +47,8 @@ def said(told: Game, message: Message, language: str = "en") -> str:
     for argument, value in message[1].items():
         found |= held(told, argument, value, language)
     assert bundle(language).has_message(message[0]), f"{message[0]} is missing in {language}"
-    text, errors = bundle(language).format_pattern(bundle(language).get_message(message[0]).value, found)
+    pattern = bundle(language).get_message(message[0]).value
+    assert pattern is not None, f"{message[0]} says nothing in {language}"
+    text, errors = bundle(language).format_pattern(pattern, found)
     assert not errors, (language, message, errors)
     return str(text)

@@ -54,7 +54,7 @@ def call(visitor: Visitor, path: str, body: Any = None) -> dict[str, Any]:
     web = visitor.context.request
     if not any(one.get("name") == "csrf" for one in visitor.context.cookies()):
         web.get("/api/visitor")
-    key = next(one["value"] for one in visitor.context.cookies() if one.get("name") == "csrf")  # type: ignore[typeddict-item]
+    key = next(one["value"] for one in visitor.context.cookies() if one.get("name") == "csrf")
     answer = web.post(path, data={} if body is None else body, headers={"x-csrf": key})
     assert answer.ok, answer.text()
     found: dict[str, Any] = answer.json()

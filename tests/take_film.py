@@ -15,6 +15,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from browser import Visitor, chromium  # noqa: E402
 from PIL import Image  # noqa: E402
+from playwright.sync_api import ViewportSize  # noqa: E402
 from tableside import Server  # noqa: E402
 
 from fidchell.bots.player import make  # noqa: E402
@@ -24,12 +25,15 @@ from fidchell.core.record import to_text  # noqa: E402
 from fidchell.core.registry import game  # noqa: E402
 
 FILM = ROOT / "docs/pictures/both-games.webp"
-SCREEN = {"width": 1280, "height": 800}
+SCREEN: ViewportSize = {"width": 1280, "height": 800}
 PICTURE = (800, 500)
 FRAMES = 18  # of each game
 MILLISECONDS = 900  # that each is shown
 QUALITY = 55
-GAMES = {"inis": ("skilled", 3, {"players": 4}), "snakes": ("merciless", 7, {"players": 3, "level": "beginner"})}
+GAMES: dict[str, tuple[str, int, dict[str, str | int]]] = {
+    "inis": ("skilled", 3, {"players": 4}),
+    "snakes": ("merciless", 7, {"players": 3, "level": "beginner"}),
+}
 WHERE = "() => Number(/\\/at\\/(\\d+)/.exec(location.pathname)?.[1] ?? 0)"
 # The moments of a game at which the seat heard of something.
 LOG = """async (path) => {

@@ -34,7 +34,7 @@ def trajectory_hash(key: str, first: int, last: int) -> str:
             action = best(state, legal) if seed % 50 == 0 and chance.random() < 0.8 else chance.choice(legal)
             digest.update(f"{state.seat} {legal} {action};".encode())
             if chance.random() < 0.01:
-                seat = chance.randrange(options["players"])
+                seat = chance.randrange(int(options["players"]))
                 digest.update(repr(state.determinize(seat, 5).fields()).encode())
                 digest.update(f"{state.estimate(seat):.9f}".encode())
             state.act(action)
