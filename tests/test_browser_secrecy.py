@@ -141,7 +141,8 @@ def search(server: SaltedServer, eye: Watcher, process: bytes) -> Found:
     lists = {actions(server, one) for one in [*eye.lists(server.salt), *listed(eye.heard)]}
     heap = server.cards(eye.heap())
     parts = (server.cards(eye.traffic()), server.cards(eye.shown()), heap, server.cards(process))
-    return Found(*(frozenset(each) for each in parts), lists)
+    traffic, page, held, memory = map(frozenset, parts)
+    return Found(traffic, page, held, memory, lists)
 
 
 def actions(server: SaltedServer, names: list[str]) -> frozenset[int]:
@@ -168,7 +169,7 @@ def memories(room: Room) -> dict[str, bytes]:
         return {}
     salt = room.server.salt.encode()
     wide = salt.decode().encode("utf-16-le")
-    found = {}
+    found: dict[str, bytes] = {}
     for texts in swept(renderers(room.browser), salt, wide, b"mark-").values():
         marks = [eye.mark for eye in room.eyes.values() if any(eye.mark.encode() in text for text in texts)]
         assert len(marks) < 2, "two windows share a process"

@@ -13,6 +13,7 @@ from tableside import Server
 from fidchell.table.log import orders
 from fidchell.table.server import app
 from fidchell.table.server.app import SCREENS
+from fidchell.table.server.refusal import Refusal
 from tools.page import install, npm
 
 pytestmark = pytest.mark.once
@@ -85,7 +86,7 @@ def test_nothing_beside_the_page_is_served(web):
 
 def test_a_checkout_without_the_page_says_how_to_build_it(monkeypatch, tmp_path):
     monkeypatch.setattr(app, "PAGE", tmp_path)
-    with pytest.raises(app.Refusal, match="make page"):
+    with pytest.raises(Refusal, match="make page"):
         app.built("index.html")
 
 

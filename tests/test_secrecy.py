@@ -25,7 +25,7 @@ from unittest.mock import patch
 
 import pytest
 from patience import extent
-from worlds import Hour, Told, World, as_text, believe, copied, differing, examine, looked_back, written
+from worlds import Hour, Told, World, as_text, believe, copied, differing, examine, looked_back, read_clock, written
 
 from fidchell.bots.advice import advise
 from fidchell.bots.thinker import Manner
@@ -369,9 +369,7 @@ def alike(one: World, two: World, viewer: Viewer, seen: int | None = None) -> No
     """A viewer has heard the same in both worlds, and would be shown the same."""
     assert one.ears[viewer].heard == two.ears[viewer].heard, differing(one.ears[viewer].heard, two.ears[viewer].heard)
     shown = [
-        Updates(world.table, tables.clock()).update(
-            viewer, world.table.moments.version(viewer) if seen is None else seen
-        )
+        Updates(world.table, read_clock()).update(viewer, world.table.moments.version(viewer) if seen is None else seen)
         for world in (one, two)
     ]
     assert shown[0] == shown[1], differing([as_text(shown[0])], [as_text(shown[1])])
@@ -387,7 +385,7 @@ def pick(world: World, seat: Seat, which: int = 0) -> None:
 def chat(*worlds: World) -> None:
     """The public says something, so that all are sent an update."""
     for world in worlds:
-        world.say(PUBLIC, written(type="say", id=f"hm {tables.clock()}", text="hm"))
+        world.say(PUBLIC, written(type="say", id=f"hm {read_clock()}", text="hm"))
 
 
 def test_a_choice_taken_back_unseen_moves_no_deadline(hour: Hour) -> None:

@@ -320,8 +320,8 @@ def test_a_game_that_was_continued_can_be_continued(server: Server) -> None:
     async def story(server: Server) -> None:
         async with Person(server.url) as person:
             table = (await person.set_table("inis", "m00"))["id"]
-            wanted = {"game": "inis", "seats": [{"kind": "bot", "level": "beginner"}] * 3, "window": 0}
-            mine = {"game": "inis", "seats": [{"kind": "mine"}, *wanted["seats"][1:]], "window": 0}
+            bots = [{"kind": "bot", "level": "beginner"}] * 2
+            mine = {"game": "inis", "seats": [{"kind": "mine"}, *bots], "window": 0}
             (seat,) = await seats_at(person, table, "green")
             await play_on([seat], Random(4), 20)
             assert (await person.post(f"/api/tables/{table}/end")).json()["phase"] == "stopped"

@@ -127,15 +127,18 @@ def test_what_is_told_can_be_read_by_others(database: str) -> None:
 def test_a_commit_waits_for_the_disk(database: str) -> None:
     """Asked through the writer itself."""
 
+    def scalar(words: str, connection: Connection) -> object:
+        return connection.exec_driver_sql(words).scalar()
+
     async def check() -> None:
         async with opened(database) as store:
             asked = ("synchronous_commit", "fsync", "full_page_writes")
             if store.shared:
-                found = [await store.write(lambda c, q=q: c.exec_driver_sql(f"SHOW {q}").scalar()) for q in asked]
+                found = [await store.write(partial(scalar, f"SHOW {q}")) for q in asked]
                 assert found == ["on", "on", "on"]
             else:
                 asked = ("synchronous", "journal_mode", "foreign_keys")
-                found = [await store.write(lambda c, q=q: c.exec_driver_sql(f"PRAGMA {q}").scalar()) for q in asked]
+                found = [await store.write(partial(scalar, f"PRAGMA {q}")) for q in asked]
                 assert found == [2, "wal", 1]  # 2 is FULL
 
     asyncio.run(check())

@@ -13,10 +13,11 @@ from fidchell.core import registry
 from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log import moments, past
-from fidchell.table.log.clocks import CLOCKS, MINUTE, SECOND
+from fidchell.table.log.clocks import CLOCKS, MINUTE, SECOND, Clock
 from fidchell.table.log.commands import Wisher, wish
-from fidchell.table.log.entries import Mark, StandingOrder
+from fidchell.table.log.entries import Entry, Mark, StandingOrder
 from fidchell.table.log.table import Table
+from fidchell.table.log.window import Window
 from fidchell.table.server import wire
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries
@@ -24,6 +25,26 @@ from fidchell.table.store import queries
 
 def in_window(table: Table, seats: int = 2) -> bool:
     return table.play.window is not None and len(table.play.window.asked) >= seats
+
+
+def window_of(table: Table) -> Window:
+    """The window that is open."""
+    assert table.play.window
+    return table.play.window
+
+
+def quick() -> Clock:
+    """The quickest clock."""
+    found = CLOCKS["quick"]
+    assert found
+    return found
+
+
+def decisions(entries: list[Entry]) -> list[log.Acted | log.Seal]:
+    """Entries that are decisions, all of them."""
+    found = [entry for entry in entries if isinstance(entry, log.Acted | log.Seal)]
+    assert len(found) == len(entries), entries
+    return found
 
 
 def in_draft(table: Table) -> bool:
@@ -49,7 +70,7 @@ def reached(wanted: Any, seed: int = 1, **plan: Any) -> Sitting:
 
 def two_could_play(table: Table) -> bool:
     window = table.play.window
-    return bool(window) and sum(len(asked.options) > 1 for asked in window.asked.values()) >= 2
+    return window is not None and sum(len(asked.options) > 1 for asked in window.asked.values()) >= 2
 
 
 def anywhere(wanted: Any) -> Sitting:
@@ -124,13 +145,13 @@ def test_old_tokens_foreign_seats_and_illegal_actions_are_refused() -> None:
 def test_answers_in_a_window_are_sealed_and_may_be_changed_until_it_closes() -> None:
     sitting = reached(in_window, window=2.0)
     table, rows = sitting.table, len(sitting.rows)
-    first, second = list(table.play.window.asked)[:2]
+    first, second = list(window_of(table).asked)[:2]
     before = {viewer: sitting.shown(viewer) for viewer in (0, 1, 2, -1)}
     sitting.act(second, "pass")
     assert all(sitting.shown(viewer) == before[viewer] for viewer in (0, 1, 2, -1) if viewer != second)
     assert update(sitting, second)["ask"]["answered"] == "pass"
     sitting.act(second, "pass")
-    for seat in list(table.play.window.asked):
+    for seat in list(window_of(table).asked):
         if seat != second:
             sitting.act(seat, "pass")
     assert isinstance(sitting.rows[rows].entries[0], log.Seal) and in_window(table)
@@ -140,8 +161,8 @@ def test_answers_in_a_window_are_sealed_and_may_be_changed_until_it_closes() -> 
 
 def test_a_window_lasts_its_time_even_if_all_have_answered() -> None:
     sitting = reached(in_window, window=3.0)
-    opened = sitting.table.play.window.opened
-    for seat in list(sitting.table.play.window.asked):
+    opened = window_of(sitting.table).opened
+    for seat in list(window_of(sitting.table).asked):
         sitting.act(seat, "pass")
     assert sitting.wait(opened + 2999 - sitting.now) == [] and in_window(sitting.table)
     assert sitting.wait(2) and sitting.rows[-1].at == opened + 3000
@@ -149,7 +170,7 @@ def test_a_window_lasts_its_time_even_if_all_have_answered() -> None:
 
 def test_the_first_in_the_order_of_the_rules_who_plays_a_card_counts() -> None:
     sitting = anywhere(two_could_play)
-    window = sitting.table.play.window
+    window = window_of(sitting.table)
     cards = {seat: sitting.words(seat)[0] for seat, asked in window.asked.items() if len(asked.options) > 1}
     for seat in reversed(list(window.asked)):
         sitting.act(seat, cards.get(seat, "pass"))
@@ -163,7 +184,7 @@ def test_the_first_in_the_order_of_the_rules_who_plays_a_card_counts() -> None:
 
 def test_orders_pass_in_windows_until_the_seat_decides_openly() -> None:
     sitting = reached(in_window, window=2.0)
-    asked = set(sitting.table.play.window.asked)
+    asked = set(window_of(sitting.table).asked)
     for seat in range(3):
         sitting.wish(seat, wire.GiveOrders(f"o{seat}", [StandingOrder("pass-until-my-turn")]))
     done = sitting.wait(2000)
@@ -176,10 +197,10 @@ def test_orders_pass_in_windows_until_the_seat_decides_openly() -> None:
 def test_an_order_to_be_asked_for_a_card_is_stronger_than_one_to_pass() -> None:
     def somebody_holds(table: Table) -> bool:
         window = table.play.window
-        return bool(window) and any(len(asked.options) > 1 for asked in window.asked.values())
+        return window is not None and any(len(asked.options) > 1 for asked in window.asked.values())
 
     sitting = reached(somebody_holds, window=2.0)
-    window = sitting.table.play.window
+    window = window_of(sitting.table)
     holder = next(seat for seat, asked in window.asked.items() if len(asked.options) > 1)
     card = sitting.words(holder)[0].removeprefix("play ")
     stop = [StandingOrder("pass-until-my-turn"), StandingOrder("ask-for", card=card)]
@@ -219,7 +240,7 @@ def test_a_clash_ends_as_soon_as_all_its_parties_are_ready() -> None:
     sitting.wish(parties[-1], wire.Stance("last", True))
     assert not sitting.do_errands()
     sitting.wish(parties[0], wire.Stance("again", True))
-    done = sitting.do_errands()
+    done = decisions(sitting.do_errands())
     assert [entry.by for entry in done] == ["stance"] * len(done)
     assert sorted(entry.action for entry in done) == ["agree"] * (len(parties) - 1) + ["peace"]
     assert table.clash() != where or table.play.sealed
@@ -230,12 +251,13 @@ def test_an_order_agrees_to_peace_while_enough_clans_stay() -> None:
     sitting = reached(in_clash, 3)
     parties = sitting.table.parties()
     peace = sitting.table.game.peace
+    assert peace
     for seat in parties:
         keep = peace.keeps(sitting.table.play.state, seat)
         sitting.wish(seat, wire.GiveOrders(f"o{seat}", [StandingOrder("peace", keep=keep)]))
     seat = sitting.table.play.state.seats[0]
     sitting.act(seat, "peace")
-    assert [entry.by for entry in sitting.do_errands()] == ["order"] * (len(parties) - 1)
+    assert [entry.by for entry in decisions(sitting.do_errands())] == ["order"] * (len(parties) - 1)
 
 
 def test_a_promise_is_remembered_as_kept_or_broken() -> None:
@@ -358,7 +380,6 @@ def test_only_all_together_end_a_table() -> None:
 
 
 def test_the_clock_runs_for_whoever_decides_openly_and_adds_by_turns() -> None:
-    quick = CLOCKS["quick"]
     sitting = Sitting("inis", 3, 1, clock="quick")
     sitting.play_until(in_the_open, Random(1))
     seat = sitting.table.play.state.seats[0]
@@ -368,7 +389,7 @@ def test_the_clock_runs_for_whoever_decides_openly_and_adds_by_turns() -> None:
     assert clocks["running"] == sitting.table.seat_name(seat)
     assert clocks["left"][sitting.table.seat_name(seat)] == before - 7 * SECOND
     sitting.play_until(lambda table: table.play.sealed or table.play.state.seats[0] != seat, Random(1))
-    assert sitting.table.times.left[seat] <= quick.cap
+    assert sitting.table.times.left[seat] <= quick().cap
 
 
 def test_nobodys_clock_runs_in_a_sealed_decision() -> None:
@@ -381,19 +402,19 @@ def test_nobodys_clock_runs_in_a_sealed_decision() -> None:
 
 def test_sealed_decisions_end_when_their_time_is_up() -> None:
     sitting = reached(in_window, clock="quick", window=2.0)
-    asked = list(sitting.table.play.window.asked)
-    done = sitting.wait(CLOCKS["quick"].sealed)
+    asked = list(window_of(sitting.table).asked)
+    done = sitting.wait(quick().sealed)
     assert {entry.seat for entry in done if isinstance(entry, log.Seal) and entry.by == "time"} >= set(asked)
     drafting = reached(in_draft, 2, clock="quick")
     acts = len(drafting.table.play.acts)
-    drafting.wait(CLOCKS["quick"].sealed + 1)
+    drafting.wait(quick().sealed + 1)
     assert len(drafting.table.play.acts) > acts and not drafting.again().play.curtain_at > len(drafting.table.play.acts)
 
 
 def test_whoever_runs_out_of_time_is_late_and_gets_some_back_on_return() -> None:
     sitting = reached(in_the_open, clock="quick")
     seat = sitting.table.play.state.seats[0]
-    done = sitting.wait(CLOCKS["quick"].bank + 1)
+    done = sitting.wait(quick().bank + 1)
     assert done == [log.Away(seat, late=True)] and update(sitting, seat)["chairs"][seat]["late"] is True
     sitting.wish(seat, wire.Back("b"))
     assert sitting.table.times.left_to(seat, sitting.now) >= MINUTE and not sitting.do_errands()
@@ -446,7 +467,7 @@ def test_before_the_game_begins_nobody_sees_anything_of_it() -> None:
 
 def test_an_answer_in_a_window_is_not_taken_back_freely_once_all_is_known() -> None:
     sitting = reached(in_window)
-    seats = list(sitting.table.play.window.asked)
+    seats = list(window_of(sitting.table).asked)
     for seat in seats:
         sitting.act(seat, "pass")
     assert not any(sitting.table.play.may_undo(seat) for seat in seats)
@@ -499,7 +520,7 @@ def test_a_plea_ends_when_the_last_who_was_asked_has_left() -> None:
 def test_whoever_acts_is_there() -> None:
     sitting = reached(in_the_open, clock="quick")
     seat = sitting.table.play.state.seats[0]
-    sitting.wait(CLOCKS["quick"].bank + 1)
+    sitting.wait(quick().bank + 1)
     assert sitting.table.chairs[seat].late
     entries = sitting.act(seat, sitting.words(seat)[0])
     assert [type(entry) for entry in entries] == [log.CameBack, log.Acted] and not sitting.table.chairs[seat].late
@@ -581,8 +602,13 @@ def marks(*where: str) -> list[Mark]:
 def at_work(seats: int = 3, **plan: Any) -> Sitting:
     """A sitting of Banish the Snakes where somebody chooses actions."""
     sitting = Sitting("snakes", seats, 3, **plan)
-    asked = sitting.table.game.ask
-    sitting.play_until(lambda table: asked(table.play.state, None)["what"] == "actions", Random(3))
+
+    def asks_for_actions(table: Table) -> bool:
+        ask = table.game.ask(table.play.state, None)
+        assert ask
+        return bool(ask["what"] == "actions")
+
+    sitting.play_until(asks_for_actions, Random(3))
     return sitting
 
 

@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -152,6 +153,7 @@ def test_a_saved_game_resumes_where_it_was(tmp_path):
     script = "1\n1\n1\n1\nsave first.txt\n1\n1\nquit\n"
     played = fidchell(*PLAY, "--seed", "5", "--option", "eriu=anywhere", typed=script, folder=tmp_path)
     resume = re.search(r"fidchell (play --resume (\S+).*)", played.stdout)
+    assert resume
     words, record = resume[1].split(), tmp_path / resume[2]
     assert words[3:] == ["--seat", "blue=random", "--seat", "orange=random", "--seat", "white=random"]
     kept = from_text(record.read_text()).match
@@ -271,7 +273,7 @@ def test_trouble_with_saving_does_not_hide_the_trouble_before(tmp_path, monkeypa
 def test_people_at_one_keyboard_do_not_see_each_other_s_cards(tmp_path):
     words = ("--players", "3", "--seat", "green=you", "--seat", "blue=you", "--seed", "9", "--save", "game.txt")
     person = Person(tmp_path, *PLAY, *words)
-    drafts = {}
+    drafts: dict[str | None, str] = {}
     text, owner = person.reads(), None
     while len(drafts) < 2:
         passing = re.search(r"Pass the keyboard to .*?(green|blue)", text)
@@ -476,7 +478,8 @@ def test_the_one_who_opens_the_season_hears_that_a_card_must_be_played():
 def test_a_list_with_an_order_says_that_there_is_no_way_back():
     said = "in the order of the list (what stands before your choice is not offered again)"
     assert said in " ".join(question(midway("name where to place a clan"), Paper(300)))
-    match, drafts = Match(GAME, 1, {}), []
+    match = Match(GAME, 1, {})
+    drafts: list[tuple[bool, bool]] = []
     while len(drafts) < 3:
         seat = match.asked[0]
         view = match.view(seat)
@@ -542,7 +545,7 @@ def test_options_that_are_numbers_are_chosen_by_their_own():
 )
 def test_the_program_is_called_as_it_was_called(argv, said, monkeypatch):
     monkeypatch.setattr(sys, "argv", [argv])
-    monkeypatch.setattr(called.shutil, "which", lambda name: "/on/path/fidchell")
+    monkeypatch.setattr(shutil, "which", lambda name: "/on/path/fidchell")
     assert called.program() == said
 
 

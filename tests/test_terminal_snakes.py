@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 from patience import extent
+from test_terminal import Person, fidchell
 
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption
@@ -26,7 +27,6 @@ from fidchell.terminal.snakes.events import key_line, risk_line
 from fidchell.terminal.snakes.explain import explain, names
 from fidchell.terminal.snakes.island import board, scene
 from fidchell.terminal.snakes.reckoning import parts
-from tests.test_terminal import Person, fidchell
 
 GAME = game("snakes")
 PLAY = ("play", "snakes", "--seed", "12")
