@@ -220,7 +220,7 @@ def test_in_the_draft_the_card_is_kept_that_fulfils_a_condition(given, wanted):
     for seed in SEEDS:
         scene = begun({**given, "phase": "draft", "hands": hands}, before)
         bot = merciless(seed)
-        kept = []
+        kept: list[str] = []
         while len(kept) < 2:
             action = bot.choose(see(scene.state, 0))
             kept.append(scene.game.to_words(action))

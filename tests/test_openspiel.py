@@ -171,7 +171,7 @@ def test_a_lone_option_takes_no_simulation():
         options = seen.options[:1]
 
     bot = Spiel(1, time=5)
-    assert bot.choose(Lone()) == seen.options[0]
+    assert bot.choose(Lone()) == seen.options[0]  # type: ignore[arg-type]
     assert bot.simulations == 0
 
 

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from random import Random
+from typing import cast
 
 import pytest
 from patience import extent
@@ -18,6 +19,7 @@ from fidchell.core.information_state import see
 from fidchell.core.registry import game
 from fidchell.games.snakes.content.book import DEFAULT
 from fidchell.games.snakes.planner.plan import plan_out, planned
+from fidchell.games.snakes.rules.state import Snakes
 
 SNAKES = game("snakes")
 GAMES = extent(18, 90) if fidchell.COMPILED else 6
@@ -30,7 +32,7 @@ def fresh(seed, **options):
 def wandering(seed):
     """The states at the decisions of a game in which a bot now follows the plan and now does anything."""
     chance = Random(seed)
-    state = SNAKES.new(seed, random_options(SNAKES, chance))
+    state = cast(Snakes, SNAKES.new(seed, random_options(SNAKES, chance)))
     while not state.done:
         yield state
         state.act(planned(state) if chance.random() < 0.8 else chance.choice(state.legal()))

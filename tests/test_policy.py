@@ -5,10 +5,11 @@ from random import Random
 
 import numpy as np
 import pytest
+from observed import encoding_of
 
 from fidchell.arena.contest import contest
 from fidchell.bots.player import make
-from fidchell.bots.policy import save
+from fidchell.bots.policy import Policy, save
 from fidchell.core.errors import BadOption
 from fidchell.core.information_state import see
 from fidchell.core.registry import game, keys
@@ -17,7 +18,7 @@ from fidchell.core.registry import game, keys
 def kept(tmp_path, key="inis", seed=1, **changed):
     """A file with a small net of random weights, some of what it holds changed."""
     found, chance = game(key), np.random.default_rng(seed)
-    width = found.encoding.size
+    width = encoding_of(key).size
     layers = [
         (chance.normal(size=(8, width)).astype(np.float32), np.zeros(8, np.float32)),
         (chance.normal(size=(found.actions, 8)).astype(np.float32), np.zeros(found.actions, np.float32)),
@@ -55,7 +56,7 @@ def test_it_chooses_an_option_and_the_same_one_in_any_guess(tmp_path, key):
 def test_it_computes_what_the_net_says(tmp_path):
     path = kept(tmp_path)
     state, seat = next(positions("inis"))
-    room = np.zeros(game("inis").encoding.size, np.uint8)
+    room = np.zeros(encoding_of("inis").size, np.uint8)
     state.observe_into(seat, room)
     with np.load(path) as held:
         inner = np.maximum(held["w0"] @ (room / held["most"]) + held["b0"], 0)
@@ -82,11 +83,14 @@ def test_a_file_is_read_again_only_if_it_has_changed(tmp_path):
     path = kept(tmp_path)
     spec = f"policy:file={path}"
     first, second = make(spec, 1), make(spec, 2)
+    assert isinstance(first, Policy) and isinstance(second, Policy)
     assert first.net is second.net
     assert first.chance is not second.chance
     kept(tmp_path, b1=np.ones(game("inis").actions, np.float32))
     os.utime(path, ns=(1, 1))  # a clock may be too coarse to tell
-    assert make(spec, 1).net.layers[1][1].all() and not first.net.layers[1][1].any()
+    again = make(spec, 1)
+    assert isinstance(again, Policy)
+    assert again.net.layers[1][1].all() and not first.net.layers[1][1].any()
     path.unlink()
     with pytest.raises(BadOption, match="holds no policy"):
         make(spec, 1)

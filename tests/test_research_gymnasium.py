@@ -4,6 +4,7 @@ import subprocess
 import sys
 import warnings
 from random import Random
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -229,7 +230,7 @@ def test_many_games_may_be_played_in_one_process_or_in_several(name, players):
         envs = gymnasium.make_vec(name, num_envs=2, vectorization_mode=mode, players=players)
         chance = Random(1)
         marks, infos = envs.reset(seed=1)
-        rows = [(marks, infos)]
+        rows: list[tuple[Any, ...]] = [(marks, infos)]
         for _ in range(5):
             rows.append(envs.step(choices(infos, chance)))
             infos = rows[-1][4]
@@ -336,7 +337,8 @@ def test_infos_of_a_vector_can_be_made_into_a_list():
 def test_in_a_vector_a_good_player_is_rewarded():
     envs = native(games=6, players=3)
     envs.reset(seed=1)
-    bot, rewards = make("greedy", 1), []
+    bot = make("greedy", 1)
+    rewards: list[float] = []
     while len(rewards) < 24:
         states = [envs.vector.state(row) for row in range(6)]
         _, worths, ends, _, _ = envs.step(np.array([bot.choose(see(state, state.seat)) for state in states]))

@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 import pytest
 from chance import same_chance  # noqa: F401 - a fixture
+from observed import encoding_of
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough
@@ -106,7 +107,8 @@ TestApiOfSnakes = slow(api(PLAYED[4]))
 
 @both_games
 def test_it_refuses_to_tell_nobody_what_they_know(name):
-    root, *_, end = pyspiel.load_game(name).new_initial_state(), *along(name, 1, 1000)
+    root = pyspiel.load_game(name).new_initial_state()
+    *_, end = along(name, 1, 1000)
     assert root.is_chance_node() and end.is_terminal()
     for state in (root, end):
         for ask in (state.information_state_string, state.information_state_tensor, state.observation_string):
@@ -399,7 +401,9 @@ def test_the_reduced_inis_keeps_every_mechanism():
         state, chance = reduced().new_initial_state(), Random(deal)
         state.apply_action(deal)
         while not state.is_terminal():
-            wanted.discard(game("inis").ask(state.world.state, state.current_player())["what"])
+            ask = game("inis").ask(state.world.state, state.current_player())
+            assert ask
+            wanted.discard(ask["what"])
             wanted -= set(map(game("inis").to_words, state.legal_actions()))
             state.apply_action(chance.choice(state.legal_actions()))
         lengths.append(state.move_number())
@@ -462,7 +466,7 @@ def test_its_environment_for_learners_runs():
     agents = [RandomAgent(seat, environment.action_spec()["num_actions"]) for seat in range(2)]
     moment, steps = environment.reset(), 0
     while not moment.last():
-        assert len(moment.observations["info_state"][0]) == game("inis").encoding.size
+        assert len(moment.observations["info_state"][0]) == encoding_of("inis").size
         moment = environment.step([agents[moment.observations["current_player"]].step(moment).action])
         steps += 1
     assert steps > 10 and sum(moment.rewards) == pytest.approx(0)
@@ -516,7 +520,8 @@ def test_two_threads_get_the_tensors_they_asked_for():
     table = pyspiel.load_game("fidchell_inis(players=4)")
     states = [table.new_initial_state().child(deal) for deal in range(2)]
     expected = [state.observation_tensor(0) for state in states]
-    usual, wrong = sys.getswitchinterval(), []
+    usual = sys.getswitchinterval()
+    wrong: list[int] = []
 
     def look(which):
         wrong.extend(1 for _ in range(1000) if states[which].observation_tensor(0) != expected[which])

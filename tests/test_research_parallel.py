@@ -5,6 +5,7 @@ from collections import defaultdict
 from importlib import import_module
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -71,7 +72,8 @@ def test_in_parallel_a_changed_mask_changes_no_other(module):
 @pytest.mark.parametrize("seed", [1, 2])
 @each_table
 def test_at_once_or_in_turn_the_same_choices_make_the_same_game(module, players, seed):
-    env, queues = module.parallel_env(players=players), defaultdict(list)
+    env = module.parallel_env(players=players)
+    queues: defaultdict[str, list[int]] = defaultdict(list)
     told = list(parallel_course(env, 5000, seed))
     for _, infos, chosen, _ in told:
         for agent, action in chosen.items():
@@ -245,7 +247,8 @@ def test_a_pickle_keeps_what_becomes_of_illegal_actions(kind):
 
 def test_options_of_the_game_are_keywords_with_or_without_hyphens():
     assert inis_v1.env(seasons=2, new_alliance="anywhere").env_spec.options["new-alliance"] == "anywhere"
-    assert inis_v1.env(**{"new-alliance": "anywhere"}).env_spec.options["new-alliance"] == "anywhere"
+    hyphened: dict[str, Any] = {"new-alliance": "anywhere"}
+    assert inis_v1.env(**hyphened).env_spec.options["new-alliance"] == "anywhere"
 
 
 @pytest.mark.parametrize(

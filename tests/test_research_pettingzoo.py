@@ -5,6 +5,7 @@ import warnings
 from functools import partial
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -112,7 +113,7 @@ def test_it_finds_games_cut_when_they_should_be(module, players):
 
 def test_it_finds_games_for_one_cut_when_they_should_be():
     """Who is alone acts in every cycle, so here the game in turns will do."""
-    alone = {"players": 1, "seed": 1, "illegal": "random"}
+    alone: dict[str, Any] = {"players": 1, "seed": 1, "illegal": "random"}
     max_cycles_test(
         SimpleNamespace(parallel_env=partial(snakes_v1.parallel_env, **alone), env=partial(snakes_v1.env, **alone))
     )

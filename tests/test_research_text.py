@@ -6,8 +6,10 @@ from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from observed import encoding_of
 from patience import extent
 from play import positions
 
@@ -78,7 +80,9 @@ def page_with(key, view):
 @cache
 def telling_views(key):
     """Views that between them have every kind of fact that random play brings, and for each kind all its values."""
-    views, kinds, values = [], set(), {}
+    views = []
+    kinds: set[tuple[Any, bool]] = set()
+    values: dict[Any, list[Any]] = {}
     for match in positions(key, 13, extent(4, 10), every=2):
         for seat in {0, *match.asked}:
             view = known_to(match, seat)
@@ -406,15 +410,16 @@ def grounds_for(key, part, ask):
     """The ways to all that a part of an observation should follow from, beside what is common to all."""
     paths = FOLLOWS_FROM[key].get(part) or f"notes.{part} {BESIDES[key].get(part, '')}"
     if part == "details":
-        paths += f" ask.seats ask.what {DETAILS_FROM[key].get((ask or {}).get('what'), '')}"
+        paths += f" ask.seats ask.what {DETAILS_FROM[key].get((ask or {}).get('what', ''), '')}"
     return paths.split()
 
 
 @each_game
 def test_every_part_of_an_observation_is_told(key):
     """Where all that a part should follow from is the same, so is the part."""
-    places, room = game(key).encoding.places(), bytearray(game(key).encoding.size)
-    met, again = {}, Counter()
+    places, room = encoding_of(key).places(), bytearray(encoding_of(key).size)
+    met: dict[tuple[str, ...], bytearray] = {}
+    again: Counter[str] = Counter()
     for match in positions(key, 17, 2 if key == "inis" else 6, bot=make(PLAYED_BY[key], 1)):
         for seat in {0, *match.asked}:
             known = known_to(match, seat)
@@ -457,7 +462,7 @@ def test_a_plan_is_told_while_an_answer_to_its_card_is_declared():
     told = 0
     for match in positions("inis", 21, 6):
         plan = match.state.fields()["plan"]
-        known = known_to(match, 0) if any(plan) else {"ask": None}
+        known: dict[str, Any] = known_to(match, 0) if any(plan) else {"ask": None}
         declared = (known["ask"] or {}).get("declared")
         if declared and "plan" not in declared:
             assert known["notes"]["plan"] == {PLACE_NAMES[i]: n for i, n in enumerate(plan) if n}
@@ -507,7 +512,7 @@ STEPS_NOTED = {  # what was said, what is asked then, and the detail that tells 
 
 
 def test_the_details_of_a_question_say_what_was_said_before():
-    heard = Counter()
+    heard: Counter[str] = Counter()
     chance = Random(7)
     for seed in range(8):
         match = Match(game("inis"), seed, {"players": 3})
@@ -517,7 +522,7 @@ def test_the_details_of_a_question_say_what_was_said_before():
             verb, name, *_ = f"{match.game.to_words(action)} -".split()
             match.act(seat, action)
             known = known_to(match, seat)
-            detail = STEPS_NOTED.get((verb, (known["ask"] or {}).get("what")))
+            detail = STEPS_NOTED.get((verb, (known["ask"] or {}).get("what", "")))
             if detail and seat in match.asked:
                 assert known["notes"]["details"][detail] == name
                 heard[detail] += 1

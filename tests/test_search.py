@@ -76,7 +76,7 @@ def test_the_search_cannot_be_given_the_real_state():
     tree = Tree()
     tree.clear(5, 0.3, 0, 10.0)
     with pytest.raises(TypeError):
-        grow(tree, state, 10, 1, 0)
+        grow(tree, state, 10, 1, 0)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="information state that is not empty"):
         grow(tree, InformationState(), 10, 1, 0)
 
@@ -102,9 +102,9 @@ def exchanged(fields: dict, seat: int) -> list[dict]:
             found.append(fields | {"hands": hands, pile: fields[pile] ^ both})
     unseen = [at for at in range(fields["pile_size"]) if not fields["pile_eyes"][at] >> seat & 1]
     if len(unseen) > 1:
-        pile = list(fields["pile"])
-        pile[unseen[0]], pile[unseen[-1]] = pile[unseen[-1]], pile[unseen[0]]
-        found.append(fields | {"pile": pile, "rng": 99})
+        tiles = list(fields["pile"])
+        tiles[unseen[0]], tiles[unseen[-1]] = tiles[unseen[-1]], tiles[unseen[0]]
+        found.append(fields | {"pile": tiles, "rng": 99})
     return found
 
 
@@ -181,7 +181,9 @@ def grown():
         bot.choose(see(state, seat))
     after = resident()
     kept = [bytearray(1000) for _ in range(10_000)]
-    return after - before, resident() - before if kept else 0
+    later = resident()
+    assert before is not None and after is not None and later is not None
+    return after - before, later - before if kept else 0
 
 
 def test_in_the_draft_nobody_sees_what_another_seat_keeps():

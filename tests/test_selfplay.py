@@ -12,9 +12,11 @@ import termios
 from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
+from observed import encoding_of
 from patience import HANGS, until
 
 from fidchell.arena.bout import bout
@@ -165,7 +167,7 @@ def test_without_observations_all_else_is_the_same(alone, tmp_path):
 
 
 def test_the_manifest_says_where_the_parts_of_an_observation_lie(alone):
-    told, encoding = manifest(alone[INIS]), game("inis").encoding
+    told, encoding = manifest(alone[INIS]), encoding_of("inis")
     assert (told["games"], told["shard"], told["seed"], told["manner"]) == (5, 2, 3, "simulation")
     assert told["encoding"]["size"] == encoding.size and told["encoding"]["version"] == encoding.version
     for part in told["encoding"]["parts"]:
@@ -186,7 +188,7 @@ def test_the_page_names_every_column_with_its_kind(alone):
         chapter = next(chapter for chapter in chapters if chapter.startswith(f"`{name}`"))
         told = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", chapter, re.M)
         kinds = [(field.name, str(field.type).replace("element: ", "").replace(" not null", "")) for field in schema]
-        size = f"[{game('inis').encoding.size}]"
+        size = f"[{encoding_of('inis').size}]"
         assert [(column, kind.replace("[size]", size).strip()) for column, kind in told] == kinds
     assert [field.name for field in DECISION_COLUMNS] == [column for column, _ in told[:-1]]
 
@@ -301,9 +303,10 @@ def finished(out, *words):
 
 def begun(out, *words):
     """A run that has written three shards and goes no further by itself."""
-    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    pipes: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
     command = [sys.executable, "-c", HALTING, *words_for(out, *words)]
     run = subprocess.Popen(command, start_new_session=True, text=True, **pipes)
+    assert run.stdout
     assert run.stdout.readline() == "three\n", run.communicate()
     return run
 
