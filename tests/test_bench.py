@@ -1,5 +1,7 @@
 import json
 import sys
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -52,7 +54,12 @@ def test_a_state_is_smaller_than_a_kibibyte(key):
 
 def test_every_contestant_has_as_many_turns():
     order = []
-    contest = {name: lambda seconds, name=name: order.append(name) or bench.Burst(1, 1, 1) for name in "abc"}
+
+    def turn(name, seconds):
+        order.append(name)
+        return bench.Burst(1, 1, 1)
+
+    contest: dict[str, Callable[[float], bench.Burst]] = {name: partial(turn, name) for name in "abc"}
     bursts = bench.measure(contest, rounds=2, seconds=0)
     assert "".join(order) == "abccba"
     assert all(len(turns) == 2 for turns in bursts.values())

@@ -182,6 +182,7 @@ def test_annotated_locals_and_truths_get_c_types():
     text = "def f(a: int) -> None:\n    m: Mask = 0\n    t = a == 1 and not m\n    n = 0\n    a = a == 2\n"
     text += "    if t:\n        u = known(a)\n    else:\n        u = False\n    v = other(a)\n"
     function = ast.parse(text).body[0]
+    assert isinstance(function, ast.FunctionDef)
     assert compile_core.c_locals(function, set(), {"known"}) == "@cython.locals(m=uint64_t, t=bint, u=bint)\n"
 
 

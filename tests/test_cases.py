@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from fidchell.checks.cases import CASE_KEYS, judged, judged_all, load, read, run, text_in, told
+from fidchell.checks.cases import CASE_KEYS, judged, judged_all, load, read, run, told
 from fidchell.checks.expect import SCENE_KEYS
 from fidchell.checks.script import vocabulary
+from fidchell.core.files import text_in
 from fidchell.core.registry import game
 from fidchell.games.inis.casework.facts import ASK_WORDS, EXPECTATIONS, SENTENCES
 from fidchell.games.inis.casework.layout import as_neighbours, in_strip, touch

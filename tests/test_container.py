@@ -34,7 +34,7 @@ def linted(path: Path) -> str:
 
 def fits(path: Path) -> bool:
     """Whether a compose file has the form that it should have."""
-    words = [BIN / "check-jsonschema", "--builtin-schema", "vendor.compose-spec", path]
+    words: list[str | Path] = [BIN / "check-jsonschema", "--builtin-schema", "vendor.compose-spec", path]
     return subprocess.run(words, capture_output=True, timeout=HANGS).returncode == 0
 
 

@@ -45,7 +45,7 @@ def test_python_examples_run(page):
     found = doctest.DocTestParser().get_doctest(
         "\n\n".join(blocks(page.read_text(encoding="utf-8"), "python")), {}, page.name, str(page), 0
     )
-    said = []
+    said: list[str] = []
     doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=said.append)
     assert "".join(said) == ""
 
@@ -280,7 +280,9 @@ def told(option):
 
 def chosen(rules, key, option):
     """The value of an option in a case."""
-    return str(game(rules.key).casework.position(rules.law()[key].given).options[option.name])
+    casework = game(rules.key).casework
+    assert casework
+    return str(casework.position(rules.law()[key].given).options[option.name])
 
 
 @pytest.mark.parametrize(("rules", "option"), OPTIONS, ids=named)

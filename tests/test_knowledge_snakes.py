@@ -174,7 +174,7 @@ def test_two_druids_known_to_two_others_are_guessed_without_replacement() -> Non
     world = whispered(whispered(state, where, kinds[0], (seat + 1) % 4), second, kinds[1], (seat + 2) % 4)
     pool = f["druid_pool"]
     shares = {(a, b): float(pool[a] * (pool[b] - (a == b))) for a in kinds for b in kinds}
-    pairs = Counter()
+    pairs: Counter[tuple[int, int]] = Counter()
     for i in range(2 * GUESSES):
         druid = world.determinize(seat, i).fields()["druid"]
         pairs[druid[where] - ids.MET, druid[second] - ids.MET] += 1

@@ -1,5 +1,7 @@
 """The island against a plain model of three-hex tiles: sets of cells, and neighbours by shared edges."""
 
+from typing import Any
+
 import pytest
 
 from fidchell.core.events import packed
@@ -9,7 +11,7 @@ from fidchell.games.inis.view.lattice import around, cells, lattice
 from fidchell.games.inis.view.notation import PLACE_NAMES
 
 
-def model_touches(one: dict[str, object], other: dict[str, object]) -> bool:
+def model_touches(one: dict[str, Any], other: dict[str, Any]) -> bool:
     theirs = set(cells(other))
     return any(cell in theirs for mine in cells(one) for cell in around(mine))
 
@@ -43,11 +45,11 @@ def test_neighbours_and_first_tiles_are_those_of_the_model(seed: int) -> None:
         assert near.bit_count() >= (2 if len(tiles) > 2 else 1)
 
 
-def model_sites(f: dict[str, list[int]]) -> list[dict[str, object]]:
+def model_sites(f: dict[str, list[int]]) -> list[dict[str, Any]]:
     """Every free spot that touches two tiles, from the top row down, then from the left, up before down."""
     tiles = {where: lattice(spot) for where, spot in enumerate(f["spot"]) if spot}
     occupied = {cell: where for where, tile in tiles.items() for cell in cells(tile)}
-    found = []
+    found: list[dict[str, Any]] = []
     for r in range(min(r for _, r in occupied) - 3, max(r for _, r in occupied) + 4):
         for q in range(min(q for q, _ in occupied) - 4, max(q for q, _ in occupied) + 5):
             for points in ("up", "down"):

@@ -167,9 +167,9 @@ def test_a_viewer_is_a_seat_or_the_public(key: str, viewer: object) -> None:
 @each_game
 def test_nothing_can_be_done_with_a_finished_state_or_a_seat_that_is_not_there(key: str) -> None:
     over = random_match(4, key=key, players=4).state
-    for call in (lambda: over.act(0), lambda: over.take(0, 0)):
+    for move in (lambda: over.act(0), lambda: over.take(0, 0)):
         with pytest.raises(ValueError, match="the game is over"):
-            call()
+            move()
     assert over.legal() == over.options(0) == over.seats == [] and over.done and over.depth == 0
     state = random_match(4, 30, key, players=4).state
     for seat in (-1, 4, 99, 10**6):

@@ -38,7 +38,7 @@ TALES: dict[str, tuple[Tale, ...]] = {"inis": inis_tales.TALES, "snakes": snakes
 each_game = pytest.mark.parametrize("key", keys())
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables that a message uses."""
 
     def __init__(self) -> None:

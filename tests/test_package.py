@@ -4,6 +4,7 @@ import re
 import tarfile
 import tomllib
 import zipfile
+from email.message import Message as EmailMessage
 from importlib.metadata import Distribution, PathDistribution
 from pathlib import Path
 
@@ -117,8 +118,10 @@ def test_the_wheel_says_what_it_is(wheel):
     assert said["Description-Content-Type"] == "text/markdown" and said["Author"] == "The Fidchell authors"
     assert said["Requires-Python"] == ">=3.11" and said["Keywords"] and said.get_all("Project-URL")
     versions = {f"Programming Language :: Python :: 3.{minor}" for minor in (11, 12, 13, 14)}
-    assert versions <= set(said.get_all("Classifier"))
+    assert versions <= set(said.get_all("Classifier") or ())
+    assert isinstance(said, EmailMessage)
     text = said.get_payload()
+    assert isinstance(text, str)
     assert "# Fidchell" in text and not re.search(r"\]\((?!https:|#)", text), "links into a checkout lead nowhere there"
 
 

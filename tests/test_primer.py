@@ -153,7 +153,7 @@ def all_effects() -> Iterator[Message]:
     places = (*WHERE, "Ulaid", "prov:Ulster")
     words = {"zeal": WHO, "king": ("Ulster", "christian_first"), "gift": ("active",), "mod": HELPED}
     for verb, form in FORMS.items():
-        amounts = [amount for amount in (form.least, form.most) if amount]
+        amounts: list[int | None] = [amount for amount in (form.least, form.most) if amount]
         wheres = words.get(verb, places) if form.where else [None]
         for where, amount in product(wheres, amounts or [None]):
             yield sayings.effect(verb, *(word for word in (where, amount) if word is not None))

