@@ -1,4 +1,4 @@
-"""Events as sentences, and as messages for any language; what a reader may not know is left out.
+"""Events as sentences, and as messages for any language; what a reader may not know stays vague.
 
 Both come from one table. The blanks of a sentence define the arguments of its message, so neither reveals more.
 """

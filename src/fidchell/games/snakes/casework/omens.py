@@ -93,7 +93,7 @@ def omens_from(book: Book, f: Fields, told: Sequence[Unpacked]) -> list[Omen]:
 
 
 def thrown_for(book: Book, after: Sequence[Unpacked]) -> list[str]:
-    """What a throw outside an attempt decided, read from the next event."""
+    """What a roll outside an attempt decided, read from the next event."""
     for event in after:
         if event.kind == ids.LEADER_ROSE:
             low = event.a < ids.KING
@@ -106,7 +106,7 @@ def thrown_for(book: Book, after: Sequence[Unpacked]) -> list[str]:
 
 
 def sets_die(book: Book, event: Unpacked) -> bool:
-    """Whether a card was used that sets the die to a face without a throw."""
+    """Whether a card was used that sets the die to a face without rolling it."""
     powers = book.tables["power"][event.a * ids.POWERS : (event.a + 1) * ids.POWERS]
     return event.kind == ids.USED and ids.SET_DIE in powers
 

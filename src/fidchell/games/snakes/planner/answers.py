@@ -245,7 +245,7 @@ def agrees(s: Snakes, d: Worksheet, seat: Seat, item: Card, taker: Seat) -> Acti
     return AGREE if hand_over_gain(s, d, seat, taker, item) > -1.5 else REFUSE
 
 
-# Around a throw.
+# Before and after a roll.
 
 
 def outcome_worth(
@@ -272,7 +272,7 @@ def attempt_value(s: Snakes, d: Worksheet, where: Place, target: Kind, total: Co
 
 
 def pick_boost(s: Snakes, d: Worksheet, seat: Seat, target: Kind, detail: Count, out: Actions, n: Count) -> Action:
-    """A kept card for this attempt, if it gains more than it is worth; otherwise the throw."""
+    """A kept card for this attempt, if it gains more than it is worth; otherwise the roll."""
     where = s.where[seat]
     gain = gain_of(s, d, where, target, detail)
     total = lasting(s, where, target, detail) + personal(s, seat, where, target) + s.prepared + s.boost
@@ -294,7 +294,7 @@ def pick_boost(s: Snakes, d: Worksheet, seat: Seat, target: Kind, detail: Count,
 
 
 def pick_after_roll(s: Snakes, d: Worksheet, seat: Seat, thrower: Seat, out: Actions, n: Count) -> Action:
-    """A card that changes a throw, if the expected gain is worth it; otherwise none."""
+    """A card that changes a roll, if the expected gain is worth it; otherwise none."""
     f: Frame = pending(s, RESOLVE)
     where = s.where[thrower]
     target = a_of(f)
@@ -318,7 +318,7 @@ def pick_after_roll(s: Snakes, d: Worksheet, seat: Seat, thrower: Seat, out: Act
 
 
 def mean_outcome(s: Snakes, d: Worksheet, where: Place, target: Kind, detail: Count, need: Count) -> float:
-    """The mean value of another throw."""
+    """The mean value of another roll."""
     total = 0.0
     for i in range(s.content.faces):
         total += outcome_worth(s, d, where, target, detail, s.content.face[i], need)
@@ -331,7 +331,7 @@ def spares(s: Snakes, d: Worksheet, seat: Seat, victim: Seat, count: Count, out:
     return out[0] if harm > 1.8 * min(1.0, d.left / 8.0) else PASS
 
 
-# Cards to come.
+# Cards in the deck.
 
 
 def op_harm(s: Snakes, d: Worksheet, op: Count) -> float:

@@ -34,7 +34,7 @@ from fidchell.games.snakes.rules.verbs import (
 
 
 def offer_actions(s: Snakes, seat: Seat, out: Actions) -> Count:
-    """All that a Saint may do now; a Final Effort leaves only what leads to the attempt."""
+    """Offer everything a Saint may do now; in a Final Effort only what leads to the attempt."""
     n = 0
     if s.ap > 0:
         n = offer_attempts(s, seat, out)
@@ -58,7 +58,7 @@ def offer_actions(s: Snakes, seat: Seat, out: Actions) -> Count:
 
 
 def offer_attempts(s: Snakes, seat: Seat, out: Actions) -> Count:
-    """The Convert attempts that are possible here."""
+    """Offer the Convert attempts that are possible here."""
     n = 0
     where = s.where[seat]
     targets: Mask = attempts_at(s, where)
@@ -78,7 +78,7 @@ def offer_attempts(s: Snakes, seat: Seat, out: Actions) -> Count:
 
 
 def moves(s: Snakes, seat: Seat) -> Mask:
-    """Where a Saint may move: to adjacent Areas, by sea from coast to coast."""
+    """Where a Saint may move: to adjacent Areas, or by sea from coast to coast."""
     where = s.where[seat]
     found: Mask = s.content.near[where]
     if able(s, seat, SAIL) and s.content.coast >> where & 1:
@@ -87,7 +87,7 @@ def moves(s: Snakes, seat: Seat) -> Mask:
 
 
 def offer_works(s: Snakes, seat: Seat, out: Actions, n: Count) -> Count:
-    """What else costs an Action: moving, making a Relic, healing."""
+    """Offer what else costs an Action: moving, making a Relic, healing."""
     n = offer_each(moves(s, seat), MOVE, out, n)
     if s.graves[s.where[seat]] > 0:
         out[n] = MAKE_RELIC
@@ -98,7 +98,7 @@ def offer_works(s: Snakes, seat: Seat, out: Actions, n: Count) -> Count:
 
 
 def weary(s: Snakes, seat: Seat) -> Mask:
-    """The seats in the same Area, oneself among them, that have lost Zeal."""
+    """The seats in the same Area, including `seat` itself, that have lost Zeal."""
     found: Mask = 0
     for other in range(s.players):
         if s.where[other] == s.where[seat] and s.zeal[other] > 0:
@@ -107,7 +107,7 @@ def weary(s: Snakes, seat: Seat) -> Mask:
 
 
 def may_build(s: Snakes, seat: Seat) -> bool:
-    """Whether a seat may Build or Upgrade where it is, for an Action or free."""
+    """Whether a seat may Build or Upgrade where it is, for an Action or for free."""
     return (s.ap > 0 or builds_free(s, seat)) and can_build(s, s.where[seat])
 
 
@@ -125,7 +125,7 @@ def plays_free(s: Snakes, seat: Seat, item: Card) -> bool:
 
 
 def may_look(s: Snakes, seat: Seat) -> bool:
-    """Whether a seat may look at a Druid that lies face down here and that it does not know."""
+    """Whether a seat may look at a face-down Druid here that it does not know."""
     where = s.where[seat]
     if s.ap == 0 or not unmet(s, where) or s.eyes[where] >> seat & 1:
         return False
@@ -133,7 +133,7 @@ def may_look(s: Snakes, seat: Seat) -> bool:
 
 
 def offer_free_plays(s: Snakes, seat: Seat, out: Actions, n: Count) -> Count:
-    """What costs no Action: kept cards, and looking at a Druid."""
+    """Offer what costs no Action: kept cards, and looking at a Druid."""
     if held(s, seat) == 0:
         return n
     item = next_item(s, seat, -1)
@@ -149,7 +149,7 @@ def offer_free_plays(s: Snakes, seat: Seat, out: Actions, n: Count) -> Count:
 
 
 def nothing_to_do(s: Snakes, seat: Seat) -> bool:
-    """Whether the Actions are over: no points are left, and nothing is free."""
+    """Whether the Actions are over: no points are left, and nothing can be done for free."""
     if s.ap > 0:
         return False
     if may_build(s, seat):
@@ -165,7 +165,7 @@ def nothing_to_do(s: Snakes, seat: Seat) -> bool:
 
 
 def take_action(s: Snakes, seat: Seat, action: Action) -> None:
-    """A Saint does something; afterwards the Actions go on."""
+    """A Saint does something; then the Actions continue."""
     if action == DONE:
         return
     push(s, frame(ACTIONS, seat))
@@ -197,7 +197,7 @@ def take_action(s: Snakes, seat: Seat, action: Action) -> None:
 
 
 def prepare(s: Snakes, seat: Seat) -> None:
-    """Prepare for an attempt; with faith the first time of a turn counts for more."""
+    """Prepare for an attempt; with faith the first time in a turn counts for more."""
     s.ap -= 1
     worth = 1
     item = item_with(s, seat, FIRST_PREPARE)
@@ -209,7 +209,7 @@ def prepare(s: Snakes, seat: Seat) -> None:
 
 
 def move(s: Snakes, seat: Seat, where: Place) -> None:
-    """A Saint moves, which undoes what was prepared, and may bring Relics along."""
+    """A Saint moves, losing all preparation, and may bring Relics along."""
     origin = s.where[seat]
     s.ap -= 1
     s.prepared = 0
@@ -219,7 +219,7 @@ def move(s: Snakes, seat: Seat, where: Place) -> None:
 
 
 def relics_to_bring(s: Snakes, origin: Place, least: Count) -> Mask:
-    """The kinds of Relics in an Area, from a kind on."""
+    """The kinds of Relics in an Area, starting from kind `least`."""
     found: Mask = 0
     for kind in range(least, s.content.relic_kinds):
         if s.relics[origin * RELICS + kind] > 0:
@@ -228,14 +228,14 @@ def relics_to_bring(s: Snakes, origin: Place, least: Count) -> Mask:
 
 
 def offer_relics(s: Snakes, origin: Place, least: Count, out: Actions) -> Count:
-    """Relics may be brought along, or left behind."""
+    """Offer to bring Relics along, or to leave them behind."""
     n = offer_each(relics_to_bring(s, origin, least), BRING, out)
     out[n] = DONE
     return n + 1
 
 
 def carry(s: Snakes, seat: Seat, origin: Place, action: Action) -> None:
-    """A Relic is brought along, and others may be."""
+    """A Relic is brought along, and more may follow."""
     if action == DONE:
         return
     bring_relic(s, seat, origin, action - BRING)
@@ -243,7 +243,7 @@ def carry(s: Snakes, seat: Seat, origin: Place, action: Action) -> None:
 
 
 def build(s: Snakes, seat: Seat) -> None:
-    """Build or Upgrade a Church, for an Action or free."""
+    """Build or Upgrade a Church, for an Action or for free."""
     if builds_free(s, seat):
         s.free_build = 1
     else:

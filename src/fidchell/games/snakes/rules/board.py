@@ -1,4 +1,4 @@
-"""Questions about the board and the seats: who and what is where."""
+"""Queries about the board and the seats: who and what is where."""
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
@@ -25,7 +25,7 @@ def all_converted(s: Snakes) -> bool:
 
 
 def most_flocks(s: Snakes) -> Mask:
-    """The Areas with most Flocks."""
+    """The Areas with the most Flocks."""
     most = 0
     found: Mask = 0
     for where in range(s.content.areas):
@@ -44,12 +44,12 @@ def has_druid(s: Snakes, where: Place) -> bool:
 
 
 def unmet(s: Snakes, where: Place) -> bool:
-    """Whether a Druid lies face down in an Area."""
+    """Whether there is a face-down Druid in an Area."""
     return s.druid[where] != 0 and s.eyes[where] != FACE_UP
 
 
 def druid_worth(s: Snakes, where: Place) -> Count:
-    """What a Druid that has been turned up takes from attempts, below zero; 0 without one."""
+    """The negative number of a face-up Druid, which counts against attempts; 0 without one."""
     if s.druid[where] >= MET and s.eyes[where] == FACE_UP:
         return s.content.druid_value[s.druid[where] - MET]
     return 0
@@ -61,7 +61,7 @@ def is_secret(s: Snakes, seat: Seat, where: Place) -> bool:
 
 
 def unseen_druids(s: Snakes, seat: Seat, kind: Count) -> Count:
-    """How many Druids of a kind there are that a seat has not seen, on the map or aside."""
+    """How many Druids of a kind a seat has not seen, on the map or aside."""
     count = s.druid_pool[kind]
     for where in range(s.content.areas):
         if s.druid[where] == MET + kind and is_secret(s, seat, where):
@@ -70,7 +70,7 @@ def unseen_druids(s: Snakes, seat: Seat, kind: Count) -> Count:
 
 
 def church_level(s: Snakes, where: Place) -> Count:
-    """The level of the Church of an Area; 0 also without one."""
+    """The level of the Church of an Area; also 0 without one."""
     return s.church[where] - 1 if s.church[where] > 0 else 0
 
 
@@ -80,7 +80,7 @@ def is_christian(s: Snakes, lord: Place) -> bool:
 
 
 def lord_worth(s: Snakes, lord: Place) -> Count:
-    """What a Leader shows: the Pagan or the Christian number."""
+    """The number a Leader shows, Pagan or Christian."""
     block = s.leader[lord] - 1
     if block < 0:
         return 0
@@ -137,7 +137,7 @@ def spaces(s: Snakes, seat: Seat) -> Count:
 
 
 def action_points(s: Snakes, seat: Seat) -> Count:
-    """The Action Points with which a seat begins its Actions; an event changes them for the active one."""
+    """The Action Points with which a seat starts its Actions; an event changes them for the active seat."""
     if s.saint[seat] > 0:
         points = s.content.saint_track[s.zeal[seat]] + s.content.saint_ap[s.saint[seat] - 1]
     else:
@@ -146,7 +146,7 @@ def action_points(s: Snakes, seat: Seat) -> Count:
 
 
 def last_space(s: Snakes, seat: Seat) -> bool:
-    """Whether a Final Effort is possible: the Zeal is on its last live space."""
+    """Whether a Final Effort is possible: Zeal is on its last live space."""
     return s.zeal[seat] == spaces(s, seat) - 1 and (s.saint[seat] > 0 or s.content.acolyte_effort != 0)
 
 
@@ -192,21 +192,21 @@ def holder(s: Snakes, item: Card) -> Seat:
 
 
 def was_used(s: Snakes, item: Card) -> bool:
-    """Whether a card that works once a turn has done so."""
+    """Whether a card that works once per turn has been used."""
     if item < CARDS:
         return s.used & bit(item) != 0
     return s.used_gifts >> (item - CARDS) & 1 != 0
 
 
 def has_moved(s: Snakes, item: Card) -> bool:
-    """Whether a card was given away for nothing in this turn, or asked for in vain."""
+    """Whether a card was given away for free this turn, or asked for in vain."""
     if item < CARDS:
         return s.moved & bit(item) != 0
     return s.moved_gifts >> (item - CARDS) & 1 != 0
 
 
 def power_at(s: Snakes, item: Card, power: Kind) -> int:
-    """Where in the content the power of a card is described, or -1 if it has no such power."""
+    """The index of a card's power in the content, or -1 if it has no such power."""
     for i in range(POWERS):
         if s.content.power[item * POWERS + i] == power:
             return item * POWERS + i
@@ -236,7 +236,7 @@ def item_with(s: Snakes, seat: Seat, power: Kind) -> Card:
 
 
 def company(s: Snakes, seat: Seat, reach: Mask) -> Mask:
-    """The other seats whose pawns are in some Areas."""
+    """The other seats whose pawns are in the Areas of `reach`."""
     found: Mask = 0
     for other in range(s.players):
         if other != seat and reach & bit(s.where[other]) != 0:
@@ -245,7 +245,7 @@ def company(s: Snakes, seat: Seat, reach: Mask) -> Mask:
 
 
 def delaying(s: Snakes) -> bool:
-    """Whether a Saint holds Paganism back: active, or kept as a card of the deck."""
+    """Whether a Saint holds Paganism back, as an active Saint or as a kept card."""
     for seat in range(s.players):
         if able(s, seat, DELAY):
             return True

@@ -10,7 +10,7 @@ from fidchell.games.snakes.rules.victory import end_game
 
 
 def pile_of(s: Snakes, region: Place) -> Mask:
-    """The cards that wait for a region of Britain to fall."""
+    """The cards waiting for a region of Britain to fall."""
     found: Mask = 0
     cards: Mask = s.piles
     while cards:
@@ -21,7 +21,7 @@ def pile_of(s: Snakes, region: Place) -> Mask:
 
 
 def shuffle_in(s: Snakes, cards: Mask) -> None:
-    """Cards are shuffled into the deck, so that nobody knows any longer what lies on top."""
+    """Shuffle cards into the deck, so that nobody knows any longer what is on top."""
     s.deck |= cards
     s.piles &= ~cards
     s.top_count = 0

@@ -1,4 +1,4 @@
-"""A Convert attempt, from its choice to its outcome."""
+"""A Convert attempt, from choosing it to its outcome."""
 
 from fidchell.core.frames import a_of, amend, b_of, d_of, do, frame, kind_of, pending, push
 from fidchell.core.types import Action, Actions, Card, Count, Kind, Place, Seat
@@ -20,7 +20,7 @@ from fidchell.games.snakes.rules.victory import end_game
 
 
 def begin_attempt(s: Snakes, seat: Seat, action: Action) -> None:
-    """A target is chosen; cards may still help before the die is thrown."""
+    """A target is chosen; cards may still help before the die is rolled."""
     target = target_of(action)
     detail = action - CONVERT_PEOPLE if target == PEOPLE else 0
     tell(s, ATTEMPTED, seat, target, detail)
@@ -28,12 +28,12 @@ def begin_attempt(s: Snakes, seat: Seat, action: Action) -> None:
 
 
 def target_of(action: Action) -> Kind:
-    """What a Convert action tries."""
+    """The target of a Convert action."""
     return PEOPLE if action >= CONVERT_PEOPLE else CHIEF + action - CONVERT_CHIEF
 
 
 def boosts(s: Snakes, item: Card, target: Kind) -> int:
-    """Where the content describes how a kept card helps one attempt on this target, or -1."""
+    """The index in the content of the power with which a kept card helps one attempt on this target, or -1."""
     at = power_at(s, item, MODIFY)
     if at < 0 or s.content.power_manner[at] == 0 or s.content.power_targets[at] >> target & 1 == 0:
         return -1
@@ -41,7 +41,7 @@ def boosts(s: Snakes, item: Card, target: Kind) -> int:
 
 
 def offer_boosts(s: Snakes, seat: Seat, target: Kind, out: Actions) -> Count:
-    """Kept cards that help this attempt, or the throw."""
+    """Offer kept cards that help this attempt, or the roll."""
     n = 0
     item = next_item(s, seat, -1)
     while item < ITEMS:
@@ -64,7 +64,7 @@ def no_boosts(s: Snakes, seat: Seat, target: Kind) -> bool:
 
 
 def boost(s: Snakes, seat: Seat, target: Kind, detail: Count, action: Action) -> None:
-    """A kept card helps the attempt, or the die is thrown."""
+    """A kept card helps the attempt, or the die is rolled."""
     if action == ROLL:
         return
     item = action - PLAY
@@ -75,7 +75,7 @@ def boost(s: Snakes, seat: Seat, target: Kind, detail: Count, action: Action) ->
 
 
 def attempt(s: Snakes, seat: Seat, target: Kind, detail: Count) -> None:
-    """The attempt is committed: a Druid shows its number, then the die is thrown."""
+    """The attempt is committed: a face-down Druid that it targets is turned up, then the die is rolled."""
     s.ap -= 1
     if target == DRUID and unmet(s, s.where[seat]):
         turn_up(s, seat, s.where[seat])
@@ -87,7 +87,7 @@ def attempt(s: Snakes, seat: Seat, target: Kind, detail: Count) -> None:
 
 
 def open_rolls(s: Snakes, seat: Seat) -> None:
-    """Whoever keeps a card that changes a throw is asked: the thrower first, then clockwise."""
+    """Ask all seats that keep a card that changes a roll: the roller first, then clockwise."""
     for i in range(s.players):
         other = (seat + s.players - 1 - i) % s.players
         if changes_roll(s, other, seat):
@@ -95,12 +95,12 @@ def open_rolls(s: Snakes, seat: Seat) -> None:
 
 
 def changes_roll(s: Snakes, seat: Seat, thrower: Seat) -> bool:
-    """Whether a seat keeps a card that changes a throw."""
+    """Whether a seat keeps a card that changes a roll."""
     return item_with(s, seat, REROLL) < ITEMS or (seat == thrower and item_with(s, seat, SET_DIE) < ITEMS)
 
 
 def offer_rolls(s: Snakes, seat: Seat, thrower: Seat, out: Actions) -> Count:
-    """Cards that change a throw, or to leave it."""
+    """Offer cards that change a roll, or to let it stand."""
     n = 0
     if seat == thrower and item_with(s, seat, SET_DIE) < ITEMS:
         out[n] = PLAY + item_with(s, seat, SET_DIE)
@@ -113,7 +113,7 @@ def offer_rolls(s: Snakes, seat: Seat, thrower: Seat, out: Actions) -> Count:
 
 
 def change_roll(s: Snakes, seat: Seat, thrower: Seat, action: Action) -> None:
-    """A throw is changed, and whoever can change it again is asked again."""
+    """A roll is changed; the seats that can change it again are asked again."""
     if action == PASS:
         return
     item = action - PLAY
@@ -154,7 +154,7 @@ def resolve(s: Snakes, seat: Seat, target: Kind, detail: Count, face: Count, nee
 
 
 def convert(s: Snakes, seat: Seat, where: Place, target: Kind, detail: Count) -> None:
-    """The target is won; with the last People the game is."""
+    """The target is converted; with the last People, the game is won."""
     if target == PEOPLE:
         baptise(s, seat, where, detail)
         if all_converted(s):
@@ -178,7 +178,7 @@ def turn_leader(s: Snakes, seat: Seat, lord: Place) -> None:
 
 
 def fail(s: Snakes, seat: Seat, where: Place, target: Kind, effort: Count) -> None:
-    """A failed attempt costs Zeal, and with a Druid it then wakes a Dolmen; a Final Effort has its price already."""
+    """A failed attempt costs Zeal, then with a Druid it wakes a Dolmen; a Final Effort has paid its price already."""
     tell(s, FAILED, seat)
     if target == DRUID:
         push(s, frame(WAKE, seat, where))

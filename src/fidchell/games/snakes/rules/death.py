@@ -1,4 +1,4 @@
-"""Zeal lost, death, and who comes after."""
+"""Loss of Zeal, death and succession."""
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import annul, frame, push
@@ -11,9 +11,9 @@ from fidchell.games.snakes.rules.victory import end_game
 
 
 def lose_zeal(s: Snakes, seat: Seat, count: Count, cause: Kind) -> None:
-    """A Saint is about to lose Zeal: whoever keeps a card against it is asked first."""
+    """A Saint is about to lose Zeal: the seats that keep a card against it are asked first."""
     if cause == BY_EVENT and s.struck >> seat & 1:
-        return  # one card does not strike a Saint and the successor too
+        return  # one card does not strike both a Saint and the successor
     push(s, frame(FALL, seat, count, cause))
     for i in range(s.players):
         other = (s.turn + s.players - 1 - i) % s.players
@@ -22,14 +22,14 @@ def lose_zeal(s: Snakes, seat: Seat, count: Count, cause: Kind) -> None:
 
 
 def offer_sparing(s: Snakes, seat: Seat, out: Actions) -> Count:
-    """A card against the loss may be played, or not."""
+    """Offer to play a card against the loss, or not."""
     out[0] = PLAY + item_with(s, seat, CANCEL_LOSS)
     out[1] = PASS
     return 2
 
 
 def spare(s: Snakes, seat: Seat, victim: Seat, action: Action) -> None:
-    """The loss does not happen, if a card is played against it."""
+    """If a card is played against it, the loss does not happen."""
     if action == PASS:
         return
     item = action - PLAY
@@ -39,7 +39,7 @@ def spare(s: Snakes, seat: Seat, victim: Seat, action: Action) -> None:
 
 
 def fall(s: Snakes, seat: Seat, count: Count) -> None:
-    """A Saint loses Zeal, and dies at the end of the track; what would go beyond is ignored."""
+    """A Saint loses Zeal, and dies at the end of the track; any further loss is ignored."""
     lost = min(count, spaces(s, seat) - s.zeal[seat])
     s.zeal[seat] += lost
     tell(s, ZEAL_LOST, seat, lost)
@@ -71,7 +71,7 @@ def die(s: Snakes, seat: Seat) -> None:
 
 
 def lose_gifts(s: Snakes, seat: Seat) -> None:
-    """Some Gifts go with the Saint who had them."""
+    """Some Gifts are lost with the Saint who had them."""
     lost: Mask = s.gifts[seat] & s.content.gifts_lost
     while lost:
         s.gifts[seat] &= ~(1 << lowest(lost))
@@ -80,7 +80,7 @@ def lose_gifts(s: Snakes, seat: Seat) -> None:
 
 
 def succeed(s: Snakes, seat: Seat, card: Card) -> None:
-    """A Saint whose card a seat has becomes its active Saint, with all the Zeal there is."""
+    """A Saint whose card a seat has becomes its active Saint, with full Zeal."""
     s.kept[seat] &= ~bit(card)
     s.gone |= bit(card)
     s.saint[seat] = s.content.card_saint[card] + 1

@@ -1,4 +1,4 @@
-"""What the rules say of a position, as plain Python values: for views and cases, which know no rule themselves."""
+"""What the rules derive from a position, as plain Python values, for views and cases, which know no rules."""
 
 from fidchell.core.frames import pending
 from fidchell.core.types import Action, Count, Fields, Kind, Seat
@@ -14,7 +14,7 @@ __all__ = ["asking", "chances", "glimpsed", "modifiers", "standing"]
 
 
 def standing(s: Snakes) -> Fields:
-    """Every field of a state, and what follows: numbers on Leaders, tracks, the score so far, the next colour."""
+    """Every field of a state, and what follows from them: numbers of Leaders, tracks, the score, the next colour."""
     f = s.fields()
     f["lord_worth"] = [lord_worth(s, lord) for lord in range(LORDS)]
     f["spaces"] = [spaces(s, seat) for seat in range(s.players)]
@@ -26,18 +26,18 @@ def standing(s: Snakes) -> Fields:
 
 
 def asking(s: Snakes) -> tuple[int, int]:
-    """The frame that asks, 0 when the game is over; and the attempt whose throw waits to be settled, or 0."""
+    """The asking frame (0 when the game is over), and the attempt whose roll is not resolved yet (or 0)."""
     return s.stack[s.depth - 1] if s.depth > 0 else 0, pending(s, RESOLVE)
 
 
 def glimpsed(s: Snakes, seat: Seat) -> list[int]:
-    """The number of the Druid in the Area of a seat that it has looked at, or nothing."""
+    """The number of the Druid in the Area of a seat if it has looked at it; otherwise empty."""
     where = s.where[seat]
     return [s.content.druid_value[s.druid[where] - MET]] if s.eyes[where] >> seat & 1 else []
 
 
 def modifiers(s: Snakes, seat: Seat, action: Action) -> list[int]:
-    """Every part of the total of a Convert action, by number of the part; that of a hidden Druid is 0."""
+    """Every part of the total of a Convert action, by number; the part of a hidden Druid is 0."""
     target = target_of(action)
     detail = action - CONVERT_PEOPLE if target == PEOPLE else 0
     return [part_worth(s, seat, target, detail, part) for part in range(PARTS)]
@@ -54,7 +54,7 @@ def faces_against(s: Snakes, need: Count, order: int) -> Count:
 
 
 def weighed(s: Snakes, seat: Seat, action: Action, order: int) -> Count:
-    """Of all faces, and all Druids that may lie here, how many give success (1), nothing (0) or failure (-1)."""
+    """Of all faces and all Druids that may be here, how many give success (1), nothing (0) or failure (-1)."""
     target: Kind = target_of(action)
     detail = action - CONVERT_PEOPLE if target == PEOPLE else 0
     total = total_worth(s, seat, target, detail)
@@ -71,5 +71,5 @@ def weighed(s: Snakes, seat: Seat, action: Action, order: int) -> Count:
 
 
 def chances(s: Snakes, seat: Seat, action: Action) -> list[int]:
-    """How many of all equally likely cases of a Convert action bring success, nothing and failure."""
+    """How many of the equally likely outcomes of a Convert action are success, nothing and failure."""
     return [weighed(s, seat, action, 1), weighed(s, seat, action, 0), weighed(s, seat, action, -1)]

@@ -22,7 +22,7 @@ from fidchell.games.snakes.rules.verbs import (
 
 
 def area_for(s: Snakes, seat: Seat, code: int) -> Mask:
-    """The Areas that an effect means."""
+    """The Areas that an effect refers to."""
     if code == AT_ACTIVE:
         return bit(s.where[seat])
     elif code == AT_MOST_FLOCK:
@@ -38,7 +38,7 @@ def is_toppling(code: Kind) -> bool:
 
 
 def read_event(s: Snakes, seat: Seat, card: Card, slot: Kind) -> None:
-    """Schedule the effects of one event of a card; what the active player must pick is asked before any of them."""
+    """Schedule the effects of one event of a card; choices of the active player are asked before any of them."""
     first = s.content.first_op[card * SLOTS + slot]
     count = s.content.op_count[card * SLOTS + slot]
     if slot != TITLE:
@@ -67,7 +67,7 @@ def can_happen(s: Snakes, op: Count) -> bool:
 
 
 def find_most(s: Snakes, seat: Seat) -> None:
-    """Fix the Area with most Flocks for this card; the active player breaks ties."""
+    """Determine the Area with most Flocks for this card; the active player breaks ties."""
     if s.most != 0 or pending(s, CHOOSE_AREA) != 0:
         return
     areas: Mask = most_flocks(s)
@@ -83,7 +83,7 @@ def christian_kings(s: Snakes) -> Mask:
 
 
 def find_doomed(s: Snakes, seat: Seat) -> None:
-    """Fix the King that falls: a Christian one of the active player's choice, else that of the Saint's Province."""
+    """Choose the King that falls: a Christian one of the active player's choice, else that of the Saint's Province."""
     kings: Mask = christian_kings(s)
     if size(kings) > 1:
         push(s, frame(CHOOSE_KING, seat))
@@ -117,7 +117,7 @@ def effect(s: Snakes, seat: Seat, op: Count) -> None:
 
 
 def change_areas(s: Snakes, areas: Mask, code: Kind, amount: Count) -> None:
-    """An effect happens in each of some Areas."""
+    """An effect happens in each of the Areas."""
     while areas:
         where = lowest(areas)
         if code == REPLACE_PEOPLE:
@@ -148,12 +148,12 @@ def change_dolmens(s: Snakes, where: Place, amount: Count) -> None:
 
 
 def bounded(amount: Count) -> Count:
-    """What effects add up to, as far as it counts."""
+    """The sum of effects, limited to the range that counts."""
     return min(max(amount, -BOUND), BOUND)
 
 
 def help_attempts(s: Snakes, seat: Seat, what: Kind, amount: Count) -> None:
-    """Attempts of this turn are easier or harder."""
+    """Attempts this turn become easier or harder."""
     for target in range(TARGETS):
         if what == MOD_ALL or what == target or (what == MOD_LEADERS and CHIEF <= target <= HIGH):
             s.mods[target] = bounded(s.mods[target] + amount)
@@ -164,7 +164,7 @@ def help_attempts(s: Snakes, seat: Seat, what: Kind, amount: Count) -> None:
 
 
 def befalls(s: Snakes, seat: Seat, other: Seat, who: Kind) -> bool:
-    """Whether an effect on Zeal befalls a seat."""
+    """Whether an effect on Zeal applies to a seat."""
     if s.saint[other] == 0 and s.content.acolytes_suffer == 0:
         return False
     elif who == WHO_ACTIVE or who == WHO_PAIR:
@@ -181,7 +181,7 @@ def change_zeal(s: Snakes, seat: Seat, who: Kind, amount: Count) -> None:
     if who == WHO_PAIR and s.players > 1:
         push(s, frame(CHOOSE_OTHER, seat, NEGATIVE + amount))
     for i in range(s.players):
-        turns = i if amount > 0 else s.players - 1 - i  # losses are put on the stack, so the first one last
+        turns = i if amount > 0 else s.players - 1 - i  # losses are pushed on the stack, so the first one comes last
         other = (seat + turns) % s.players
         if befalls(s, seat, other, who):
             strike(s, other, amount)
@@ -196,7 +196,7 @@ def strike(s: Snakes, seat: Seat, amount: Count) -> None:
 
 
 def others(s: Snakes, seat: Seat) -> Mask:
-    """The other seats whom an effect on Zeal may befall."""
+    """The other seats that an effect on Zeal may apply to."""
     found: Mask = 0
     for other in range(s.players):
         if other != seat and befalls(s, seat, other, WHO_ALL):
@@ -208,7 +208,7 @@ def others(s: Snakes, seat: Seat) -> Mask:
 
 
 def topple_all(s: Snakes, seat: Seat, op: Count) -> None:
-    """All the Leaders that an event demands leave; then every seat is filled again."""
+    """Remove all the Leaders that an event demands, then fill every seat again."""
     aside: Mask = topple(s, seat, op)
     while s.depth > 0:
         f = s.stack[s.depth - 1]
@@ -220,7 +220,7 @@ def topple_all(s: Snakes, seat: Seat, op: Count) -> None:
 
 
 def topple(s: Snakes, seat: Seat, op: Count) -> Mask:
-    """The Leaders of one effect leave; their blocks, as a set."""
+    """Remove the Leaders of one effect; returns their blocks as a set."""
     code = s.content.op_code[op]
     where = s.content.op_where[op]
     if code == TOPPLE_HIGH_KING:

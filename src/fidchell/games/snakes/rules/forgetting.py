@@ -1,4 +1,4 @@
-"""What a seat cannot know, exchanged for the first thing that fits: the same in all games that look the same to it."""
+"""Canonical determinization: the first state that fits what a seat knows, equal for all it cannot tell apart."""
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.matching import Matching, match_all, matched, want
@@ -10,7 +10,7 @@ from fidchell.games.snakes.rules.state import Snakes
 
 
 def forget_unseen(s: Snakes, seat: Seat, m: Matching) -> None:
-    """Exchange everything that the seat cannot know for the first thing that fits what it does know."""
+    """Replace everything the seat cannot know by the first arrangement that fits what it knows."""
     lowest_druids(s, seat)
     lowest_tops(s, seat)
     lowest_open(s)
@@ -19,7 +19,7 @@ def forget_unseen(s: Snakes, seat: Seat, m: Matching) -> None:
 
 
 def lowest_druids(s: Snakes, seat: Seat) -> None:
-    """Druids that only others know: all back, then the lowest first."""
+    """Return Druids that only others know to the pool, then place the lowest first."""
     for where in range(s.content.areas):
         if is_secret(s, seat, where):
             s.druid_pool[s.druid[where] - MET] += 1
@@ -33,7 +33,7 @@ def lowest_druids(s: Snakes, seat: Seat) -> None:
 
 
 def lowest_tops(s: Snakes, seat: Seat) -> None:
-    """Cards on top of the deck that only others know: the lowest of the deck."""
+    """Replace cards on top of the deck that only others know by the lowest of the deck."""
     left: Mask = s.deck
     for i in range(s.top_count):
         if s.top_eyes[i] >> seat & 1:
@@ -45,7 +45,7 @@ def lowest_tops(s: Snakes, seat: Seat) -> None:
 
 
 def lowest_open(s: Snakes) -> None:
-    """Leaders of whom both sides are known: the lowest blocks that have these, since nobody can tell them apart."""
+    """Give Leaders with both sides known the lowest blocks with these sides, since nobody can tell them apart."""
     left: Mask = s.cup
     for lord in range(LORDS):
         if s.leader[lord] > 0:
@@ -59,7 +59,7 @@ def lowest_open(s: Snakes) -> None:
 
 
 def exchange(s: Snakes, lord: Place, block: Count) -> None:
-    """A lord gets another block, and wherever that one was gets this."""
+    """Swap the block of a lord with another block, wherever that one is."""
     given = s.leader[lord] - 1
     if s.cup >> block & 1:
         s.cup = s.cup & ~bit(block) | bit(given)
@@ -70,7 +70,7 @@ def exchange(s: Snakes, lord: Place, block: Count) -> None:
 
 
 def lowest_leaders(s: Snakes, m: Matching) -> None:
-    """Leaders of whom one side is known: the lowest blocks that show it."""
+    """Give Leaders with one side known the lowest blocks that show it."""
     blocks: Mask = s.cup
     for lord in range(LORDS):
         if is_half_known(s, lord):

@@ -1,4 +1,4 @@
-"""Before the first turn: blocks on the map, Saints for the seats and the deck, where everybody starts."""
+"""Setup before the first turn: blocks on the map, Saints for the seats and the deck, starting Areas."""
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.chance import pick, roll
@@ -12,7 +12,7 @@ from fidchell.games.snakes.rules.victory import end_game
 
 
 def place_people(s: Snakes) -> None:
-    """Random People in every box, the weakest on the left."""
+    """Place random People in every box, weakest on the left."""
     for kind in range(s.content.people_kinds):
         s.reserve[kind] = s.content.people_count[kind]
     for where in range(s.content.areas):
@@ -21,7 +21,7 @@ def place_people(s: Snakes) -> None:
 
 
 def place_leaders(s: Snakes) -> None:
-    """Random Leaders on every seat, Pagan side up."""
+    """Place random Leaders on every seat, Pagan side up."""
     s.cup = bit(s.content.leaders) - 1
     for lord in range(LORDS):
         if is_lord(s, lord):
@@ -31,14 +31,14 @@ def place_leaders(s: Snakes) -> None:
 
 
 def is_lord(s: Snakes, lord: Place) -> bool:
-    """Whether the map has this seat of a Leader."""
+    """Whether this seat of a Leader exists on the map."""
     if lord < KING:
         return lord < s.content.areas
     return lord == HIGH_KING or lord - KING < s.content.provinces
 
 
 def place_druids(s: Snakes) -> None:
-    """A Druid face down in every Area."""
+    """Place a face-down Druid in every Area."""
     total = 0
     for kind in range(s.content.druid_kinds):
         s.druid_pool[kind] = s.content.druid_count[kind] - s.content.grade_druids[s.grade * KINDS + kind]
@@ -49,7 +49,7 @@ def place_druids(s: Snakes) -> None:
 
 
 def stock(s: Snakes) -> None:
-    """The supplies: Churches, Dolmens, Graves and Gifts."""
+    """Fill the supply of Churches, Dolmens, Graves and Gifts."""
     for level in range(LEVELS):
         s.churches_left[level] = s.content.churches[level]
     if s.content.grade_dolmens[s.grade]:
@@ -60,7 +60,7 @@ def stock(s: Snakes) -> None:
 
 
 def lay_cards(s: Snakes) -> None:
-    """The first deck without Saints, the piles of Britain and the first Key card, as the level of play says."""
+    """Lay out the first deck without Saints, the piles of Britain and the first Key card, by level of play."""
     s.gone = s.content.grade_cards[s.grade]
     shuffled = s.content.grade_shuffled[s.grade]
     for card in range(s.content.cards):
@@ -87,7 +87,7 @@ def lay_cards(s: Snakes) -> None:
 
 
 def free_saints(s: Snakes) -> Mask:
-    """The Saints with whom a seat may begin."""
+    """The Saints with which a seat may start."""
     found: Mask = bit(s.content.saints) - 1
     if s.picking == HISTORICAL and size(s.content.historic_start) >= s.players:
         found = s.content.historic_start
@@ -96,7 +96,7 @@ def free_saints(s: Snakes) -> Mask:
 
 
 def begin_as(s: Snakes, seat: Seat, saint: Card) -> None:
-    """A seat begins with a Saint."""
+    """A seat starts with a Saint."""
     s.saint[seat] = saint + 1
     s.starters |= 1 << saint
     tell(s, SAINT_CHOSEN, seat, saint)
@@ -105,7 +105,7 @@ def begin_as(s: Snakes, seat: Seat, saint: Card) -> None:
 
 
 def deck_candidates(s: Snakes) -> Mask:
-    """The Saints that may still go into the deck: nobody who begins the game, and none twice."""
+    """The Saints that may still go into the deck: none who starts the game, and none twice."""
     found: Mask = 0
     for saint in range(s.content.saints):
         card = s.content.saint_card[saint] - 1
@@ -130,7 +130,7 @@ def add_to_deck(s: Snakes, seat: Seat, saint: Card) -> None:
 
 
 def pick_deck(s: Snakes, seat: Seat) -> None:
-    """One more Saint for the deck: asked of a seat, historic, or at random; with the last the others leave the game."""
+    """Add a Saint to the deck: a seat's choice, historical, or random; after the last the others leave the game."""
     candidates: Mask = deck_candidates(s)
     if deck_saints_chosen(s) >= s.content.deck_saints or candidates == 0:
         dismiss(s, candidates)
@@ -146,14 +146,14 @@ def pick_deck(s: Snakes, seat: Seat) -> None:
 
 
 def dismiss(s: Snakes, saints: Mask) -> None:
-    """Saints that are not in the deck, and the deck cards of those who begin, leave the game."""
+    """Saints that are not in the deck, and the deck cards of those who start, leave the game."""
     saints |= s.starters
     while saints:
         s.gone |= bit(s.content.saint_card[lowest(saints)] - 1)
         saints &= saints - 1
 
 
-# Where and who first.
+# Starting Areas and the first player.
 
 
 def start_at(s: Snakes, seat: Seat, where: Place) -> None:
@@ -163,13 +163,13 @@ def start_at(s: Snakes, seat: Seat, where: Place) -> None:
 
 
 def drop_gift(s: Snakes, seat: Seat, gift: Card) -> None:
-    """A Gift is taken out of the game."""
+    """A Gift is removed from the game."""
     s.gift_row &= ~(1 << gift)
     tell(s, GIFT_REMOVED, seat, CARDS + gift)
 
 
 def set_out(s: Snakes) -> None:
-    """Where Saints stand on their tracks, what they have done already, and who goes first."""
+    """Set the Zeal with which Saints start, what they have converted already, and who goes first."""
     for seat in range(s.players):
         saint = s.saint[seat] - 1
         s.zeal[seat] = s.content.saint_zeal[saint]
@@ -183,7 +183,7 @@ def set_out(s: Snakes) -> None:
 
 
 def first_seat(s: Snakes) -> Seat:
-    """Who goes first: the Saint of the highest rank, or whoever the die names."""
+    """Who goes first: the Saint of the highest rank, or else the seat that the die names."""
     best = 0
     first = -1
     for seat in range(s.players):
@@ -197,11 +197,11 @@ def first_seat(s: Snakes) -> Seat:
     return roll(s, s.players)
 
 
-# From the box to the first decision.
+# From setup to the first decision.
 
 
 def lay_game(s: Snakes) -> None:
-    """Everything is laid out, up to the first decision."""
+    """Set up the game, up to the first decision."""
     place_people(s)
     place_leaders(s)
     place_druids(s)

@@ -1,4 +1,4 @@
-"""The tables of frames: what each kind asks, what becomes of an answer, and what happens by itself."""
+"""Dispatch from kinds of frames to functions: what each asks, how answers are handled, and what steps do."""
 
 from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, advance, b_of, c_of, d_of, pending, pop, seat_of
@@ -69,7 +69,7 @@ __all__ = ["SnakesGame", "reborn", "restored_with", "resumed"]
 
 
 def options(s: Snakes, f: Frame, seat: Seat, out: Actions) -> Count:
-    """Write what an asked seat may choose to `out`; how many options there are."""
+    """Write the options of an asked seat to `out`; returns how many there are."""
     kind = f & 255
     if kind == ACTIONS:
         return offer_actions(s, seat, out)
@@ -161,7 +161,7 @@ def answer(s: Snakes, f: Frame, seat: Seat, action: Action) -> None:
 
 
 def run(s: Snakes, f: Frame) -> None:
-    """A step happens."""
+    """Run a step."""
     kind = f & 255
     seat = seat_of(f)
     if kind == ATTEMPT:
@@ -197,7 +197,7 @@ def run(s: Snakes, f: Frame) -> None:
 
 
 def is_moot(s: Snakes, f: Frame) -> bool:
-    """Whether there is nothing to choose, so that the seat is not asked."""
+    """Whether there is nothing to choose, so that nobody is asked."""
     kind = f & 255
     seat = seat_of(f)
     if kind == ACTIONS:
@@ -220,9 +220,9 @@ def is_moot(s: Snakes, f: Frame) -> bool:
 
 
 class SnakesGame(Snakes):
-    """A game of Banish the Snakes: the fields, and the rules that the core asks for."""
+    """A game of Banish the Snakes: the fields, and the rules that the core calls."""
 
-    sheet: Worksheet | None = None  # on which priors and chances are reckoned; no part of the game
+    sheet: Worksheet | None = None  # scratch memory for priors and values; not part of the game
 
     def asked(self) -> Mask:
         """The seat that must decide now."""
@@ -233,28 +233,28 @@ class SnakesGame(Snakes):
         return self.stack[self.depth - 1] >> 8 & 15
 
     def options_into(self, seat: Seat, out: Actions) -> int:
-        """Write what an asked seat may choose to `out`; how many options there are."""
+        """Write the options of an asked seat to `out`; returns how many there are."""
         return options(self, self.stack[self.depth - 1], seat, out)
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """An asked seat takes one of its options, and play goes on to the next decision."""
+        """Apply an option of an asked seat, and go on to the next decision."""
         answer(self, pop(self), seat, action)
         advance(self)
 
     def happen(self, frame: Frame) -> None:
-        """Let a step happen."""
+        """Run a step."""
         run(self, frame)
 
     def moot(self, frame: Frame) -> bool:
-        """Whether a question has become empty."""
+        """Whether a question has become moot, so that nobody is asked."""
         return is_moot(self, frame)
 
     def begin(self) -> None:
-        """Lay everything out, up to the first decision."""
+        """Set up the game, and go on to the first decision."""
         lay_game(self)
 
     def observe(self, seat: Seat, out: Marks, at: int) -> None:
-        """Write all that `seat` may know."""
+        """Write the observation of `seat`."""
         encode(self, seat, out, at)
 
     def observation_size(self) -> int:
@@ -266,50 +266,50 @@ class SnakesGame(Snakes):
         return self.players
 
     def returns(self, seat: Seat) -> float:
-        """The same for all: 1 for a total victory, 0 for a total defeat, the partial ones between."""
+        """The same for all seats: 1 for a total victory, 0 for a total defeat, partial ones in between."""
         return (self.verdict - TOTAL_DEFEAT) / 3.0
 
     def horizon_after(self, turns: int) -> int:
-        """The turn before which a simulation stops: further for few Saints, whose turns come round sooner."""
+        """The turn before which a simulation stops: later with few Saints, whose turns come round sooner."""
         return self.turns + turns + (ALONE if self.players == 1 else IN_PAIRS if self.players == 2 else 0)
 
     def value(self, seat: Seat) -> float:
-        """What the position seems worth to all, or what the finished game is."""
+        """The estimated value of the position to all seats, or the return of a finished game."""
         return self.returns(seat) if self.depth == 0 else worth(self)
 
     def evaluate(self, worth: Values) -> None:
-        """Write to `worth` what the game seems worth to each seat: to all the same, a total victory above all."""
+        """Write the estimated value of the position, equal for all seats, to `worth`; a total victory counts most."""
         whole = prospect(self, self.sheet) if self.sheet is not None else self.value(0)
         for seat in range(self.players):
             worth[seat] = whole
 
     def aim(self, seat: Seat, which: int) -> float:
-        """The chance of a total victory, or of a partial one."""
+        """The chance of a total victory (0) or of a partial one (1)."""
         return self.sheet.chance[which] if which < 2 and self.sheet is not None else 0.0
 
     def prior(self, seat: Seat, out: Actions, n: int) -> Action:
-        """What the plan suggests, where there is a sheet to reckon on."""
+        """The choice of the planner, if `get_ready` has provided a worksheet."""
         return suggest(self, self.sheet, seat, out, n) if self.sheet is not None else -1
 
     def is_routine(self) -> bool:
-        """Before the first turn, where a search sees no consequences; and a Dolmen is always cleared."""
+        """Whether it is before the first turn, where a search sees no consequences, or about clearing a Dolmen."""
         kind = self.stack[self.depth - 1] & 255
         return self.sheet is not None and (self.turns == 0 or kind == CLEAR_DOLMEN)
 
     def get_ready(self) -> None:
-        """Take a sheet to reckon on."""
+        """Allocate a worksheet for the planner."""
         self.sheet = Worksheet()
 
     def forget(self, seat: Seat) -> None:
-        """Exchange what `seat` cannot know for the first thing that fits all it knows."""
+        """Replace what is hidden from `seat` by the first arrangement that fits all it knows."""
         forget_unseen(self, seat, Matching())
 
     def resample(self, seat: Seat) -> None:
-        """Exchange what `seat` cannot know for anything that fits all it knows."""
+        """Replace what is hidden from `seat` by a random arrangement that fits all it knows."""
         guess(self, seat)
 
     def fields(self) -> Fields:
-        """Every field by name, and which content it is played with."""
+        """Every field by name, and the content of the game."""
         return Snakes.fields(self) | {"content": self.content.digest}
 
     def blank(self) -> State:
@@ -323,12 +323,12 @@ class SnakesGame(Snakes):
 
 
 def reborn(fields: Fields, content: Fields) -> SnakesGame:
-    """The game whose fields and content were saved."""
+    """A game restored from its saved fields and content."""
     return restored_with(fields, filled(content))
 
 
 def restored_with(fields: Fields, content: Content) -> SnakesGame:
-    """The game whose fields were saved, played with this content."""
+    """A game restored from its saved fields, with this content."""
     s = SnakesGame()
     s.content = content
     s.restore(fields)
@@ -336,7 +336,7 @@ def restored_with(fields: Fields, content: Content) -> SnakesGame:
 
 
 def resumed(fields: Fields, content: Content) -> SnakesGame:
-    """The game whose fields were written down before a step, at its next decision; it listens on the way there."""
+    """A game restored from fields saved before a step, and run to its next decision, recording events on the way."""
     s = restored_with(fields, content)
     s.listen(True)
     s.heard()

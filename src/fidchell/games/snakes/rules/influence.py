@@ -1,4 +1,4 @@
-"""The network of influence: what adds to a Convert attempt and what takes from it."""
+"""The network of influence: what counts for and against a Convert attempt."""
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.types import Count, Kind, Mask, Place, Seat
@@ -22,7 +22,7 @@ from fidchell.games.snakes.rules.state import Snakes
 
 
 def spread(s: Snakes, seat: Seat, target: Kind) -> Mask:
-    """The Areas whose elements touch an attempt: the whole Province for a King, else the Saint's own Area."""
+    """The Areas whose elements affect an attempt: the whole Province for a King, else the Saint's own Area."""
     where = s.where[seat]
     return realm_at(s, where) if target == KINGS else bit(where)
 
@@ -42,7 +42,7 @@ def target_worth(s: Snakes, seat: Seat, target: Kind, detail: Count) -> Count:
 
 
 def superior_worth(s: Snakes, seat: Seat, target: Kind) -> Count:
-    """What the Leader above the target adds or takes; nobody is above the High King, and Druids heed no Leader."""
+    """What the Leader above the target adds or takes away; nobody is above the High King, and Druids obey no Leader."""
     where = s.where[seat]
     if target == PEOPLE:
         return lord_worth(s, where)
@@ -54,7 +54,7 @@ def superior_worth(s: Snakes, seat: Seat, target: Kind) -> Count:
 
 
 def worst_druid(s: Snakes, areas: Mask) -> Count:
-    """What the worst Druid of some Areas takes, below zero; 0 without one."""
+    """The negative number of the worst Druid in some Areas; 0 without one."""
     worst = 0
     while areas:
         worst = min(worst, druid_worth(s, lowest(areas)))
@@ -63,7 +63,7 @@ def worst_druid(s: Snakes, areas: Mask) -> Count:
 
 
 def best_church(s: Snakes, areas: Mask) -> Count:
-    """The level of the largest Church of some Areas; 0 where a Druid is among them."""
+    """The level of the largest Church in some Areas; 0 if a Druid is in one of them."""
     best = 0
     while areas:
         where = lowest(areas)
@@ -75,7 +75,7 @@ def best_church(s: Snakes, areas: Mask) -> Count:
 
 
 def remains(s: Snakes, areas: Mask, part: Kind) -> Count:
-    """What the Graves, Relics or Dolmens of some Areas add or take."""
+    """What the Graves, Relics or Dolmens of some Areas add, which may be negative."""
     total = 0
     while areas:
         where = lowest(areas)
@@ -118,7 +118,7 @@ def gift_worth(s: Snakes, seat: Seat, target: Kind) -> Count:
 
 
 def part_worth(s: Snakes, seat: Seat, target: Kind, detail: Count, part: Kind) -> Count:
-    """What one part of the network adds to an attempt of `seat`, or takes from it."""
+    """What one part of the network adds to an attempt of `seat`, which may be negative."""
     if part == TARGET_PART:
         return target_worth(s, seat, target, detail)
     elif part == SUPERIOR_PART:
@@ -145,7 +145,7 @@ def part_worth(s: Snakes, seat: Seat, target: Kind, detail: Count, part: Kind) -
 
 
 def total_worth(s: Snakes, seat: Seat, target: Kind, detail: Count) -> Count:
-    """Where the slider ends: the sum of all parts."""
+    """The total of an attempt on the slider: the sum of all parts."""
     total = 0
     for part in range(PARTS):
         total += part_worth(s, seat, target, detail, part)
@@ -153,7 +153,7 @@ def total_worth(s: Snakes, seat: Seat, target: Kind, detail: Count) -> Count:
 
 
 def needed(s: Snakes, total: Count) -> Count:
-    """The face that the slider shows at a total; beyond its ends the last space counts."""
+    """The face that the slider shows at a total; past its ends the last space counts."""
     space = min(max(total - s.content.slider_low, 0), s.content.slider_spaces - 1)
     return s.content.slider[space]
 
@@ -175,7 +175,7 @@ def attempts_at(s: Snakes, where: Place) -> Mask:
 
 
 def all_met(s: Snakes, areas: Mask) -> bool:
-    """Whether no Druid of some Areas lies face down."""
+    """Whether no Druid in some Areas is face down."""
     while areas:
         if unmet(s, lowest(areas)):
             return False

@@ -1,4 +1,4 @@
-"""Cards that are kept: gaining them within the limit, and giving them up."""
+"""Kept cards: gaining them within the limit, and giving them up."""
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import annul, frame, push
@@ -22,7 +22,7 @@ def gain(s: Snakes, seat: Seat, item: Card) -> None:
 
 
 def offer_drops(s: Snakes, seat: Seat, gained: Card, must: int, out: Actions) -> Count:
-    """One of the cards kept has to go, or the new one, unless that must be taken."""
+    """Offer to discard one of the kept cards, or the new one unless it must be taken."""
     n = 0
     item = next_item(s, seat, -1)
     while item < ITEMS:
@@ -36,7 +36,7 @@ def offer_drops(s: Snakes, seat: Seat, gained: Card, must: int, out: Actions) ->
 
 
 def drop_item(s: Snakes, seat: Seat, gained: Card, action: Action) -> None:
-    """A card is given up, and the new one kept in its place."""
+    """A card is given up, and the new one is kept in its place."""
     item = action - DROP
     tell(s, DROPPED, seat, item)
     put_away(s, item)
@@ -54,22 +54,22 @@ def take_gift(s: Snakes, seat: Seat, action: Action) -> None:
     gain(s, seat, CARDS + gift)
 
 
-# From hand to hand.
+# Giving and taking.
 
 
 def reach(s: Snakes, seat: Seat) -> Mask:
-    """The Areas with whose Saints a seat may exchange cards."""
+    """The Areas with whose Saints a seat may give and take cards."""
     where = s.where[seat]
     return bit(where) | s.content.near[where] if able(s, seat, FREE_CARDS) else bit(where)
 
 
 def may_trade(s: Snakes, seat: Seat) -> bool:
-    """Whether a seat may still give or take in this turn: for an Action, or free."""
+    """Whether a seat may still give or take cards this turn, for an Action or for free."""
     return s.ap > 0 or able(s, seat, FREE_CARDS)
 
 
 def offer_trades(s: Snakes, seat: Seat, out: Actions, n: Count) -> Count:
-    """The cards that may be given away or asked for, after `n` other options."""
+    """Offer the cards that may be given away or asked for, after `n` other options."""
     others: Mask = company(s, seat, reach(s, seat)) if may_trade(s, seat) else 0
     if others == 0:
         return n
@@ -81,7 +81,7 @@ def offer_trades(s: Snakes, seat: Seat, out: Actions, n: Count) -> Count:
 
 
 def offer_items(s: Snakes, seat: Seat, first: Action, out: Actions, n: Count) -> Count:
-    """The cards of a seat that may change hands in this turn, as `first` + their number."""
+    """Offer the cards of a seat that may change hands this turn, as `first` + their number."""
     item = next_item(s, seat, -1)
     while item < ITEMS:
         if not has_moved(s, item):
@@ -92,7 +92,7 @@ def offer_items(s: Snakes, seat: Seat, first: Action, out: Actions, n: Count) ->
 
 
 def pay_trade(s: Snakes, seat: Seat) -> None:
-    """Giving and taking costs an Action, but not every Saint."""
+    """Giving and taking costs an Action, except for Saints with the ability to do it for free."""
     if not able(s, seat, FREE_CARDS):
         s.ap -= 1
 
@@ -107,10 +107,10 @@ def give(s: Snakes, seat: Seat, item: Card) -> None:
 
 
 def hand_over(s: Snakes, seat: Seat, other: Seat, item: Card) -> None:
-    """A card goes from one seat to another; who has no room discards a card first."""
+    """A card goes from one seat to another; a seat without room discards a card first."""
     pay_trade(s, s.turn)
     if seat == s.turn and able(s, seat, FREE_CARDS):
-        note_moved(s, item)  # what was given for nothing is not taken back for nothing
+        note_moved(s, item)  # what was given for free is not taken back for free
     tell(s, GAVE, seat, item, other)
     lose_card(s, seat, item)
     if s.saint[other] == 0 and is_saint_card(s, item):
@@ -125,14 +125,14 @@ def hand_over(s: Snakes, seat: Seat, other: Seat, item: Card) -> None:
 
 
 def ask_for(s: Snakes, seat: Seat, item: Card) -> None:
-    """A seat asks for a card, and whoever keeps it must agree."""
+    """A seat asks for a card, and the seat that keeps it must agree."""
     owner = holder(s, item)
     tell(s, ASKED_FOR, seat, item, owner)
     push(s, frame(CONSENT, owner, item, seat))
 
 
 def consent(s: Snakes, seat: Seat, item: Card, taker: Seat, action: Action) -> None:
-    """The owner of a card agrees to its being taken, or refuses, which costs nothing."""
+    """The owner of a card agrees to give it, or refuses; a refusal costs nothing."""
     if action == AGREE:
         hand_over(s, seat, taker, item)
     else:

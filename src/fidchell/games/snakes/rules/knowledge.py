@@ -1,7 +1,7 @@
-"""What a seat cannot know, exchanged for something else that fits all it knows.
+"""Resampling: what a seat cannot know is replaced by something else that fits all it knows.
 
-Hidden are the Druids and top cards that another seat has looked at, and the far sides of Leaders. What nobody
-has looked at is not decided yet: chance is asked when it is shown.
+Hidden are Druids and top cards that only other seats have looked at, and the far sides of Leaders. What nobody
+has looked at is not decided yet: it is drawn at random when it is shown.
 """
 
 from fidchell.core.bits import bit, lowest, size
@@ -14,14 +14,14 @@ from fidchell.games.snakes.rules.verbs import draw_druid
 
 
 def guess(s: Snakes, seat: Seat) -> None:
-    """Exchange everything that the seat cannot know."""
+    """Replace everything the seat cannot know."""
     redraw_druids(s, seat)
     redraw_tops(s, seat)
     reseat_leaders(s)
 
 
 def redraw_druids(s: Snakes, seat: Seat) -> None:
-    """Druids that only others know: all back, then each drawn anew."""
+    """Return Druids that only others know to the pool, then draw each of them again."""
     for where in range(s.content.areas):
         if is_secret(s, seat, where):
             s.druid_pool[s.druid[where] - MET] += 1
@@ -33,7 +33,7 @@ def redraw_druids(s: Snakes, seat: Seat) -> None:
 
 
 def redraw_tops(s: Snakes, seat: Seat) -> None:
-    """Cards on top of the deck that only others know: any others of the deck."""
+    """Replace cards on top of the deck that only others know by random ones of the deck."""
     known: Mask = 0
     for i in range(s.top_count):
         if s.top_eyes[i] >> seat & 1:
@@ -48,7 +48,7 @@ def redraw_tops(s: Snakes, seat: Seat) -> None:
 
 
 def reseat_leaders(s: Snakes) -> None:
-    """Leaders of whom one side is known: all blocks that fit, those that show their Christian side first."""
+    """Give Leaders with one side known random blocks that fit, starting with those whose Christian side is up."""
     blocks: Mask = 0
     taken: Mask = 0
     for lord in range(LORDS):
@@ -73,12 +73,12 @@ def reseat_leaders(s: Snakes) -> None:
 
 
 def is_half_known(s: Snakes, lord: Place) -> bool:
-    """Whether a Leader sits here who has shown one side only."""
+    """Whether there is a Leader here who has shown only one side."""
     return s.leader[lord] > 0 and s.open >> lord & 1 == 0
 
 
 def likely_christian(s: Snakes, lord: Place, blocks: Mask) -> Count:
-    """One of some blocks for a Leader who shows the Christian side, as likely as it leaves ways to seat the others."""
+    """A block for a Leader with the Christian side up, with a probability by how many ways it leaves for the others."""
     candidates: Mask = fitting(s, lord, blocks)
     for _ in range(TRIES):
         block = pick(s, candidates)
@@ -88,14 +88,14 @@ def likely_christian(s: Snakes, lord: Place, blocks: Mask) -> Count:
 
 
 def fitting(s: Snakes, lord: Place, blocks: Mask) -> Mask:
-    """Those of some blocks that would show what the Leader shows who sits here."""
+    """Those of some blocks that would show the same as the Leader here."""
     if is_christian(s, lord):
         return alike_converted(s, s.leader[lord] - 1, blocks)
     return alike(s, s.leader[lord] - 1, blocks)
 
 
 def alike(s: Snakes, block: Count, blocks: Mask) -> Mask:
-    """Those of some blocks whose Pagan side is that of a block."""
+    """Those of some blocks with the same Pagan side as a block."""
     value = s.content.pagan[block]
     found: Mask = 0
     while blocks:
@@ -106,7 +106,7 @@ def alike(s: Snakes, block: Count, blocks: Mask) -> Mask:
 
 
 def alike_converted(s: Snakes, block: Count, blocks: Mask) -> Mask:
-    """Those of some blocks whose Christian side is that of a block."""
+    """Those of some blocks with the same Christian side as a block."""
     value = s.content.christened[block]
     found: Mask = 0
     while blocks:
@@ -117,7 +117,7 @@ def alike_converted(s: Snakes, block: Count, blocks: Mask) -> Mask:
 
 
 def pagans_like(s: Snakes, block: Count) -> Count:
-    """How many Leaders of whom one side is known show the Pagan side of a block."""
+    """How many Leaders with only one side known show the Pagan side of a block."""
     found = 0
     for lord in range(LORDS):
         if is_half_known(s, lord) and not is_christian(s, lord):

@@ -1,4 +1,4 @@
-"""What an attempt would come to from any Area, as far as a seat can know: totals and chances."""
+"""Totals and chances of attempts in any Area, as far as a seat can know."""
 
 from fidchell.core.bits import lowest
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
@@ -44,12 +44,12 @@ def ground_at(s: Snakes, where: Place) -> Count:
 
 
 def box_at(s: Snakes, where: Place) -> Count:
-    """What the Druid or Church of an Area adds to attempts; a Druid that lies face down counts nothing."""
+    """What the Druid or Church of an Area adds to attempts; a face-down Druid counts as 0."""
     return druid_worth(s, where) if has_druid(s, where) else church_level(s, where)
 
 
 def lasting(s: Snakes, where: Place, target: Kind, detail: Count) -> Count:
-    """What the board adds to an attempt in an Area; nothing for the Druid itself if it lies face down."""
+    """What the board adds to an attempt in an Area; a face-down Druid as the target itself counts as 0."""
     if target == PEOPLE:
         return s.content.people_value[detail] + lord_worth(s, where) + box_at(s, where) + ground_at(s, where)
     elif target == CHIEF:
@@ -88,7 +88,7 @@ def comfort(s: Snakes, seat: Seat, where: Place) -> Count:
 
 
 def personal(s: Snakes, seat: Seat, where: Place, target: Kind) -> Count:
-    """What a seat itself brings to an attempt in an Area: Saint, company, cards, event, and Relics carried along."""
+    """What a seat itself adds to an attempt in an Area: Saint, company, cards, event, and Relics carried along."""
     total = ability(s, seat, where, target) + comfort(s, seat, where) + gift_worth(s, seat, target)
     if seat == s.turn:
         total += s.mods[target]
@@ -98,7 +98,7 @@ def personal(s: Snakes, seat: Seat, where: Place, target: Kind) -> Count:
 
 
 def yearly(s: Snakes, seat: Seat, target: Kind) -> Count:
-    """What cards that work once a turn would add."""
+    """What cards that work once per turn would add."""
     total = 0
     item = next_item(s, seat, -1)
     while item < ITEMS:
@@ -110,7 +110,7 @@ def yearly(s: Snakes, seat: Seat, target: Kind) -> Count:
 
 
 def sacrifice(s: Snakes, seat: Seat, target: Kind) -> Card:
-    """The kept card that would help an attempt most if it were given up, or ITEMS."""
+    """The kept card that would help an attempt most if given up, or ITEMS."""
     best = ITEMS
     most = 0
     item = next_item(s, seat, -1)
@@ -124,7 +124,7 @@ def sacrifice(s: Snakes, seat: Seat, target: Kind) -> Card:
 
 
 def prepare_worth(s: Snakes, seat: Seat, times: Count) -> Count:
-    """What preparing so many times would add."""
+    """What preparing this many times would add."""
     if times > 0 and s.faith == 0:
         item = item_with(s, seat, FIRST_PREPARE)
         if item < ITEMS:
@@ -156,12 +156,12 @@ def under(s: Snakes, total: Count) -> float:
 
 
 def is_riddle(s: Snakes, seat: Seat, where: Place, target: Kind) -> bool:
-    """Whether an attempt is on a Druid that the seat does not know."""
+    """Whether the target of an attempt is a Druid that the seat does not know."""
     return target == DRUID and not knows_druid(s, seat, where)
 
 
 def success(s: Snakes, seat: Seat, where: Place, target: Kind, total: Count) -> float:
-    """The chance of success; the total leaves out a Druid that lies face down, known to the seat or not."""
+    """The chance of success; the total leaves out a face-down Druid, known to the seat or not."""
     if not is_riddle(s, seat, where, target):
         return over(s, total + veiled(s, seat, where, target))
     chance = 0.0
@@ -174,7 +174,7 @@ def success(s: Snakes, seat: Seat, where: Place, target: Kind, total: Count) -> 
 
 
 def failure(s: Snakes, seat: Seat, where: Place, target: Kind, total: Count) -> float:
-    """The chance of failure; the total leaves out a Druid that lies face down, known to the seat or not."""
+    """The chance of failure; the total leaves out a face-down Druid, known to the seat or not."""
     if not is_riddle(s, seat, where, target):
         return under(s, total + veiled(s, seat, where, target))
     chance = 0.0
@@ -187,7 +187,7 @@ def failure(s: Snakes, seat: Seat, where: Place, target: Kind, total: Count) -> 
 
 
 def veiled(s: Snakes, seat: Seat, where: Place, target: Kind) -> Count:
-    """The number of a Druid that lies face down although the seat has looked at it; else 0."""
+    """The number of a face-down Druid that the seat has looked at; otherwise 0."""
     if target == DRUID and unmet(s, where) and knows_druid(s, seat, where):
         return known_druid(s, where)
     return 0

@@ -1,4 +1,4 @@
-"""A game in its box, and the first position."""
+"""Creates games: not yet set up, or at their first decision."""
 
 from fidchell.games.snakes.content.content import Content
 from fidchell.games.snakes.rules.game import SnakesGame
@@ -7,7 +7,7 @@ __all__ = ["boxed", "new"]
 
 
 def boxed(content: Content, players: int, grade: int, picking: int, deck_picking: int) -> SnakesGame:
-    """A game with its content and options, before anything is laid out."""
+    """A game with its content and options, not yet set up."""
     s = SnakesGame()
     s.content = content
     s.players = players

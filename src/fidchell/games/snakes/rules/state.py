@@ -11,7 +11,7 @@ from fidchell.games.snakes.ids import *
 
 @declared
 class Snakes(State):
-    """All there is to know about a game of Banish the Snakes, without its rules."""
+    """The complete state of a game of Banish the Snakes, without its rules."""
 
     content: Content  # never changed by play; a blank state shares it
     people = int8(AREAS, BOXES, least=0, most=KINDS - 1)  # kinds by Area, then box, from left to right
@@ -26,7 +26,7 @@ class Snakes(State):
     dolmens = int8(AREAS)
     graves = int8(AREAS)
     relics = int8(AREAS, RELICS)  # by Area, then kind
-    relic_pool = int8(RELICS)  # Relics nobody has seen, under graves or in the pile
+    relic_pool = int8(RELICS)  # Relics nobody has seen, under Graves or in the pile
     where = int8(SEATS, least=0, most=AREAS - 1)  # the Area of each pawn
     zeal = int8(SEATS, least=0, most=SPACES)  # spaces from the left
     saint = int8(SEATS, least=0, most=SAINTS)  # Saint + 1; 0 is an Acolyte
@@ -34,23 +34,23 @@ class Snakes(State):
     kept = uint64(SEATS)  # event cards kept
     tops = int8(
         TOPS, least=0, most=CARDS - 1
-    )  # cards on top of the deck that somebody has seen, the first to be drawn first
-    top_eyes = uint8(TOPS)  # the seats that know each
+    )  # cards on top of the deck that some seat has seen, next to be drawn first
+    top_eyes = uint8(TOPS)  # the seats that know each of them
     mods = int8(TARGETS)  # what this turn's event adds to attempts
-    deck = uint64()  # event cards to come; their order is nobody's knowledge, so chance is asked when they are drawn
+    deck = uint64()  # event cards not drawn yet; nobody knows their order, so it is decided at random on drawing
     discard = uint64()
-    piles = uint64()  # cards that wait for their region of Britain to fall
+    piles = uint64()  # cards waiting for their region of Britain to fall
     gone = uint64()  # cards out of the game
-    cup = uint64()  # Leaders that sit nowhere
+    cup = uint64()  # Leaders that are not on the map
     moved = uint64()  # event cards that stay where they are for the rest of the turn
     christian = int32()  # lords whose Christian side is up
-    open = int32()  # lords of whom both sides are known
-    gift_row = int32()  # Gifts to be had
-    moved_gifts = int32()  # the same of Gifts
-    starters = int32()  # Saints who began the game
-    built = int32()  # Areas with a Build or Upgrade in this turn
-    used = uint64()  # event cards used in this turn
-    used_gifts = int32()  # Gifts used in this turn
+    open = int32()  # lords with both sides known
+    gift_row = int32()  # available Gifts
+    moved_gifts = int32()  # the same for Gifts
+    starters = int32()  # Saints who started the game
+    built = int32()  # Areas with a Build or Upgrade this turn
+    used = uint64()  # event cards used this turn
+    used_gifts = int32()  # Gifts used this turn
     top_count = int8(least=0, most=TOPS)
     dolmens_left = int8()
     druids_left = int8()  # Druids aside
@@ -58,12 +58,12 @@ class Snakes(State):
     fallen = int8()  # regions of Britain that have fallen
     key = int8(least=0, most=CARDS)  # card + 1; 0 is none
     current = int8(least=0, most=CARDS)  # card + 1; 0 is none
-    first_colour = int8(least=0, most=COLOURS)  # colour + 1 of the first event where no Key card says it
+    first_colour = int8(least=0, most=COLOURS)  # colour + 1 of the first event if there is no Key card
     arthur = int8()  # 1 until the first Key card has done its work
     players = int8(least=1, most=SEATS)
     grade = int8(least=0, most=GRADES - 1)  # beginner, standard or advanced
-    picking = int8(least=HISTORICAL, most=DRAWN)  # how the starting Saints are found
-    deck_picking = int8(least=HISTORICAL, most=DRAWN)  # how the Saints of the deck are found
+    picking = int8(least=HISTORICAL, most=DRAWN)  # how the starting Saints are chosen
+    deck_picking = int8(least=HISTORICAL, most=DRAWN)  # how the Saints in the deck are chosen
     turn = int8(least=0, most=SEATS - 1)  # whose turn it is
     phase = int8()
     ap = int8()  # Action Points left
@@ -81,8 +81,8 @@ class Snakes(State):
     deaths = int16()
     ending = int8()
     verdict = int8()
-    score = int16()  # half points, with NEGATIVE added; 0 before the end
+    score = int16()  # half points + NEGATIVE; 0 before the end
 
     def contradiction(self, fields: Fields) -> str:
-        """What no game could have beside the other fields."""
+        """The name of a field that contradicts the others, or an empty string."""
         return "" if fields["turn"] < fields["players"] else "turn"

@@ -1,4 +1,4 @@
-"""Leaders leave and others follow: Chiefs from the cup, Kings from their Chiefs, the High King from the Kings."""
+"""Replacing Leaders: Chiefs come from the cup, Kings from their Chiefs, the High King from the Kings."""
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.chance import pick
@@ -11,7 +11,7 @@ from fidchell.games.snakes.rules.verbs import bar, tell, throw_openly
 
 
 def unseat(s: Snakes, lord: Place) -> Mask:
-    """A Leader leaves; the block, as a set, to be kept aside until every seat is full."""
+    """Remove a Leader; returns its block as a set, to be kept aside until every seat is full."""
     block = s.leader[lord] - 1
     if block < 0:
         return 0
@@ -36,7 +36,7 @@ def promote(s: Snakes, origin: Place, lord: Place) -> None:
 
 
 def seat_chief(s: Snakes, where: Place) -> None:
-    """A new Chief from the cup, Christian if more than half of the People are Flocks."""
+    """Draw a new Chief from the cup, Christian if more than half of the People are Flocks."""
     if s.cup == 0:
         return
     block = pick(s, s.cup)

@@ -1,4 +1,4 @@
-"""A turn: what may be done before it, the event, the Actions, and whose turn is next."""
+"""A turn: before the event, the event, the Actions, and the next turn."""
 
 from fidchell.core.bits import bit
 from fidchell.core.chance import pick
@@ -27,7 +27,7 @@ def start_turn(s: Snakes, seat: Seat) -> None:
 
 
 def clear_turn(s: Snakes) -> None:
-    """Forget all that holds for one turn only."""
+    """Reset everything that lasts for one turn only."""
     s.phase = EVENT_PHASE
     s.ap = 0
     s.ap_change = 0
@@ -47,7 +47,7 @@ def clear_turn(s: Snakes) -> None:
 
 
 def end_turn(s: Snakes, seat: Seat) -> None:
-    """The marker goes on clockwise."""
+    """The turn marker passes clockwise."""
     clear_turn(s)
     push(s, frame(START_TURN, (seat + 1) % s.players))
 
@@ -61,7 +61,7 @@ def at_horizon(s: Snakes) -> bool:
 
 
 def offer_beginning(s: Snakes, seat: Seat, out: Actions) -> Count:
-    """Kept cards that work at the start of a turn, or to go on."""
+    """Offer kept cards that work at the start of a turn, or to go on."""
     n = 0
     item = next_item(s, seat, -1)
     while item < ITEMS:
@@ -106,7 +106,7 @@ def begin_turn(s: Snakes, seat: Seat, action: Action) -> None:
 
 
 def on_top(s: Snakes) -> Mask:
-    """The cards whose place on top of the deck is settled."""
+    """The cards whose position on top of the deck is fixed."""
     found: Mask = 0
     for i in range(s.top_count):
         found |= bit(s.tops[i])
@@ -114,7 +114,7 @@ def on_top(s: Snakes) -> Mask:
 
 
 def foresee(s: Snakes, seat: Seat, count: Count) -> None:
-    """A seat looks at the top cards of the deck and may put them in another order."""
+    """A seat looks at the top cards of the deck and may reorder them."""
     while s.top_count < min(count, TOPS) and s.deck & ~on_top(s) != 0:
         card = pick(s, s.deck & ~on_top(s))
         s.tops[s.top_count] = card
@@ -130,14 +130,14 @@ def foresee(s: Snakes, seat: Seat, count: Count) -> None:
 
 
 def offer_order(s: Snakes, first: Count, seen: Count, out: Actions) -> Count:
-    """The cards that may lie next on the deck."""
+    """Offer the cards that may be put next on the deck."""
     for i in range(first, seen):
         out[i - first] = CHOOSE + s.tops[i]
     return seen - first
 
 
 def order_deck(s: Snakes, seat: Seat, first: Count, seen: Count, action: Action) -> None:
-    """A card is put next; only who does it knows the order from now on."""
+    """A card is put next; from now on only the seat that put it there knows the order."""
     card = action - CHOOSE
     at = first
     while s.tops[at] != card:
@@ -180,7 +180,7 @@ def event_colour(s: Snakes) -> Kind:
 
 
 def draw_card(s: Snakes, seat: Seat) -> None:
-    """Draw a card: one to keep goes to the seat, of any other the title is read and then the event."""
+    """Draw a card: one to keep goes to the seat; otherwise its title is read and then its event."""
     card = draw_top(s)
     s.most = 0
     s.doomed = 0
@@ -195,7 +195,7 @@ def draw_card(s: Snakes, seat: Seat) -> None:
 
 
 def settle_card(s: Snakes) -> None:
-    """The Key card is discarded, the first one put with the cards of its region, and the current card becomes Key."""
+    """Discard the Key card, or put the first one with its region's cards; the current card becomes the Key card."""
     if s.key > 0:
         old = bit(s.key - 1)
         if s.arthur == 0:
@@ -210,7 +210,7 @@ def settle_card(s: Snakes) -> None:
 
 
 def act(s: Snakes, seat: Seat) -> None:
-    """The Actions begin, with as many points as the Zeal gives now."""
+    """The Actions begin, with as many points as Zeal gives now."""
     s.phase = ACTION_PHASE
     s.ap = min(action_points(s, seat), BOUND)
     push(s, frame(ACTIONS, seat))

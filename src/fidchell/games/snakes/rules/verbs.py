@@ -1,4 +1,4 @@
-"""Verbs: each changes one thing on the board and tells it."""
+"""Verbs: each changes one thing on the board and reports it as an event."""
 
 from fidchell.core.bits import bit
 from fidchell.core.chance import roll
@@ -11,24 +11,24 @@ from fidchell.games.snakes.rules.state import Snakes
 
 
 def tell(s: Snakes, kind: Kind, seat: Seat, a: int = 0, b: int = 0, c: int = 0, audience: int = EVERYONE) -> None:
-    """Something happened, which the audience (a set of seats) may know in full."""
+    """Report an event; only the audience (a set of seats) may know it in full."""
     if s.listening:
         s.tell(frame(kind, seat, a, b, c, audience))
 
 
 def bar(s: Snakes) -> None:
-    """Something has been drawn, rolled or shown that cannot be unknown again."""
+    """Set a barrier for undo: something has been drawn, rolled or shown that cannot be made unknown again."""
     s.barriers += 1
 
 
 def throw(s: Snakes) -> Count:
-    """Throw the die."""
+    """Roll the die."""
     bar(s)
     return s.content.face[roll(s, s.content.faces)]
 
 
 def throw_openly(s: Snakes) -> Count:
-    """Throw the die for something else than an attempt, and tell it."""
+    """Roll the die for something other than an attempt, and report it."""
     face = throw(s)
     tell(s, THROWN, s.turn, face)
     return face
@@ -38,7 +38,7 @@ def throw_openly(s: Snakes) -> Count:
 
 
 def take_out(s: Snakes, where: Place, box: Place) -> Count:
-    """Take the People of a box out of an Area, the others closing up; which kind it was."""
+    """Take the People of a box out of an Area and close the gap; returns their kind."""
     kind = s.people[where * BOXES + box]
     for i in range(box, BOXES - 1):
         s.people[where * BOXES + i] = s.people[where * BOXES + i + 1]
@@ -50,7 +50,7 @@ def take_out(s: Snakes, where: Place, box: Place) -> Count:
 
 
 def put_in(s: Snakes, where: Place, kind: Count, present: Count) -> None:
-    """Put Pagan People into an Area where so many are present, in numerical order."""
+    """Put Pagan People into an Area that has `present` already, in numerical order."""
     box = 0
     while box < present and s.people[where * BOXES + box] <= kind:
         box += 1
@@ -63,7 +63,7 @@ def put_in(s: Snakes, where: Place, kind: Count, present: Count) -> None:
 
 
 def draw_kind(s: Snakes, pool: Counts, kinds: Count) -> Count:
-    """Draw one of the blocks that lie unseen together, so many of each kind; which kind it is."""
+    """Draw a block at random from a pool with a count of each kind; returns its kind."""
     left = 0
     for kind in range(kinds):
         left += pool[kind]
@@ -77,7 +77,7 @@ def draw_kind(s: Snakes, pool: Counts, kinds: Count) -> Count:
 
 
 def draw_people(s: Snakes) -> Count:
-    """Draw People from those set aside; which kind it is."""
+    """Draw People from those set aside; returns their kind."""
     return draw_kind(s, s.reserve, s.content.people_kinds)
 
 
@@ -104,7 +104,7 @@ def replace_people(s: Snakes, where: Place, count: Count) -> None:
     spare = 0
     for kind in range(s.content.people_kinds):
         spare += s.reserve[kind]
-    if spare < removed:  # only odd contents are so short of People
+    if spare < removed:  # only unusual contents are this short of People
         give_back(s, packed, removed)
         packed = 0
     for _ in range(removed):
@@ -118,7 +118,7 @@ def replace_people(s: Snakes, where: Place, count: Count) -> None:
 
 
 def give_back(s: Snakes, packed: Frame, count: Count) -> None:
-    """Lay removed People, four bits each, with those set aside."""
+    """Put removed People, packed in four bits each, with those set aside."""
     for _ in range(count):
         s.reserve[packed & 15] += 1
         packed = packed >> 4
@@ -135,13 +135,13 @@ def baptise(s: Snakes, seat: Seat, where: Place, kind: Count) -> None:
 
 
 def draw_druid(s: Snakes) -> Count:
-    """Draw one of the Druids that nobody has seen; which kind it is."""
+    """Draw one of the Druids that nobody has seen; returns its kind."""
     bar(s)
     return draw_kind(s, s.druid_pool, s.content.druid_kinds)
 
 
 def look_at(s: Snakes, seat: Seat, where: Place) -> None:
-    """A seat looks at a Druid that lies face down, and leaves it so."""
+    """A seat looks at a face-down Druid and leaves it face down."""
     if s.druid[where] == HIDDEN:
         s.druid[where] = MET + draw_druid(s)
     s.eyes[where] |= 1 << seat
@@ -150,7 +150,7 @@ def look_at(s: Snakes, seat: Seat, where: Place) -> None:
 
 
 def turn_up(s: Snakes, seat: Seat, where: Place) -> None:
-    """A Druid is met: its number lies open from now on."""
+    """A Druid is met: it stays face up from now on."""
     if s.druid[where] == HIDDEN:
         s.druid[where] = MET + draw_druid(s)
     s.eyes[where] = FACE_UP
@@ -177,13 +177,13 @@ def bring_druid(s: Snakes, where: Place) -> None:
 
 
 def can_build(s: Snakes, where: Place) -> bool:
-    """Whether a Church can be built or upgraded in an Area in this turn."""
-    level = s.church[where]  # of the next Church, since it is kept with 1 added
+    """Whether a Church can be built or upgraded in an Area this turn."""
+    level = s.church[where]  # of the next Church, since the state stores level + 1
     return s.druid[where] == 0 and level < LEVELS and s.churches_left[level] > 0 and s.built >> where & 1 == 0
 
 
 def raise_church(s: Snakes, seat: Seat, where: Place) -> None:
-    """Build a Church, or put the next larger one in its place."""
+    """Build a Church, or replace it by the next larger one."""
     level = s.church[where]
     s.churches_left[level] -= 1
     if level > 0:
@@ -194,7 +194,7 @@ def raise_church(s: Snakes, seat: Seat, where: Place) -> None:
 
 
 def lower_church(s: Snakes, where: Place) -> None:
-    """A Church falls one level, or as many as it must for want of smaller ones; the smallest vanishes."""
+    """A Church falls one level, or more if no smaller one is left in supply; the smallest is removed."""
     level = s.church[where] - 1
     if level < 0:
         return
@@ -234,7 +234,7 @@ def dig_grave(s: Snakes, seat: Seat) -> None:
 
 
 def make_relic(s: Snakes, seat: Seat) -> None:
-    """Turn a Grave over: the Relic under it is any that nobody has seen."""
+    """Turn a Grave over: the Relic under it is a random one that nobody has seen."""
     kind = draw_kind(s, s.relic_pool, s.content.relic_kinds)
     where = s.where[seat]
     s.graves[where] -= 1
@@ -254,7 +254,7 @@ def bring_relic(s: Snakes, seat: Seat, origin: Place, kind: Count) -> None:
 
 
 def take_card(s: Snakes, seat: Seat, item: Card) -> None:
-    """A card lies with a seat from now on."""
+    """A seat gets a card."""
     if item < CARDS:
         s.kept[seat] |= bit(item)
     else:
@@ -262,7 +262,7 @@ def take_card(s: Snakes, seat: Seat, item: Card) -> None:
 
 
 def lose_card(s: Snakes, seat: Seat, item: Card) -> None:
-    """A card no longer lies with a seat."""
+    """A seat loses a card."""
     if item < CARDS:
         s.kept[seat] &= ~bit(item)
     else:
@@ -270,13 +270,13 @@ def lose_card(s: Snakes, seat: Seat, item: Card) -> None:
 
 
 def put_away(s: Snakes, item: Card) -> None:
-    """A card that was given up: event cards are discarded, Gifts are out of the game."""
+    """Put away a card that was given up: event cards are discarded, Gifts leave the game."""
     if item < CARDS:
         s.discard |= bit(item)
 
 
 def spend(s: Snakes, seat: Seat, item: Card, manner: int) -> None:
-    """A seat uses a kept card, which is given up or rests until the next turn."""
+    """A seat uses a kept card, which is given up or exhausted until the next turn."""
     tell(s, USED, seat, item)
     if manner & DISCARDED:
         lose_card(s, seat, item)
@@ -288,7 +288,7 @@ def spend(s: Snakes, seat: Seat, item: Card, manner: int) -> None:
 
 
 def note_moved(s: Snakes, item: Card) -> None:
-    """A card was given for nothing or asked for in vain: it stays where it is for this turn."""
+    """A card was given for free or asked for in vain: it stays where it is for this turn."""
     if item < CARDS:
         s.moved |= bit(item)
     else:
@@ -296,7 +296,7 @@ def note_moved(s: Snakes, item: Card) -> None:
 
 
 def regain(s: Snakes, seat: Seat, count: Count) -> None:
-    """A seat regains Zeal, at most to the leftmost space."""
+    """A seat regains Zeal, at most up to the leftmost space."""
     gained = min(count, s.zeal[seat])
     s.zeal[seat] -= gained
     if gained > 0:

@@ -1,4 +1,4 @@
-"""The ends of the game, the score and the results."""
+"""How the game ends, the score and the results."""
 
 from fidchell.core.types import Count, Kind
 from fidchell.games.snakes.ids import *
@@ -31,7 +31,7 @@ def half_points(s: Snakes) -> Count:
 
 
 def band(points: Count) -> Kind:
-    """What a score in half points amounts to."""
+    """The result for a score in half points."""
     if points < 14:
         return TOTAL_DEFEAT
     elif points < 26:
@@ -42,7 +42,7 @@ def band(points: Count) -> Kind:
 
 
 def end_game(s: Snakes, ending: Kind) -> None:
-    """The game is over at once."""
+    """End the game at once."""
     points = half_points(s)
     s.ending = ending
     s.score = points + NEGATIVE

@@ -1,8 +1,8 @@
-"""What a seat may know, as numbers; `encoding.py` says what each is.
+"""Writes what a seat may know as numbers; `encoding.py` describes each of them.
 
-Seats are told as the seat itself sees them: it comes first, then the others in table order. Each function writes its
-parts in the order in which they lie, since a row of bits may write a little beyond its end; and memory is quickest
-where it is written from one end to the other.
+Seats are listed from the point of view of the seat: itself first, then the others in table order. Each function
+writes its parts from first to last, since writing a row of bits may overrun its end a little, and since memory is
+fastest when written sequentially.
 """
 
 from fidchell.core.bits import bit, clear_row, copy_row, lowest, size, unfold
@@ -16,7 +16,7 @@ from fidchell.games.snakes.view.marks import *
 
 
 def encode(s: Snakes, seat: Seat, out: Marks, at: int) -> None:
-    """Write all that a seat may know."""
+    """Write the observation of a seat."""
     encode_map(s, out, at)
     encode_deck(s, seat, out, at)
     encode_land(s, out, at)
@@ -28,12 +28,12 @@ def encode(s: Snakes, seat: Seat, out: Marks, at: int) -> None:
     encode_secrets(s, seat, out, at)
     encode_cards(s, out, at)
     encode_options(s, seat, out, at)
-    if s.depth > 0 and kind_of(s.stack[s.depth - 1]) < KINDS_OF_ASK:  # a step is on top only where none should look
+    if s.depth > 0 and kind_of(s.stack[s.depth - 1]) < KINDS_OF_ASK:  # a step is on top only when nobody observes
         encode_ask(s, seat, s.stack[s.depth - 1], out, at)
 
 
 def seen_as(s: Snakes, seat: Seat, other: Seat) -> Seat:
-    """The number by which a seat knows another: 0 is itself."""
+    """The number of another seat from the point of view of `seat`; 0 is itself."""
     return other - seat if other >= seat else other - seat + s.players
 
 
@@ -57,7 +57,7 @@ def encode_map(s: Snakes, out: Marks, at: int) -> None:
 
 
 def encode_seats(s: Snakes, seat: Seat, out: Marks, at: int) -> None:
-    """What each seat keeps, whom it plays, and where; rows of seats that nobody has stay clear."""
+    """What each seat keeps, its Saint, and where it is; rows of unused seats stay clear."""
     players = s.players
     other = seat
     for steps in range(players):
@@ -88,7 +88,7 @@ def is_on_map(s: Snakes, seat: Seat) -> bool:
 
 
 def encode_deck(s: Snakes, seat: Seat, out: Marks, at: int) -> None:
-    """Where the other event cards lie; of those to come also which the seat has seen on top."""
+    """Where the other event cards are and, of those in the deck, which the seat has seen on top."""
     unfold(s.deck, CARDS, out, at + M_TO_COME)
     for i in range(s.top_count):
         if s.top_eyes[i] >> seat & 1:
@@ -99,7 +99,7 @@ def encode_deck(s: Snakes, seat: Seat, out: Marks, at: int) -> None:
 
 
 def encode_cards(s: Snakes, out: Marks, at: int) -> None:
-    """The event cards that lie open, and what has been used or has changed hands in this turn."""
+    """The face-up event cards, and what has been used or has changed hands this turn."""
     if s.current > 0:
         out[at + M_OPEN + s.current - 1] = CURRENT_CARD
     if s.key > 0:
@@ -123,7 +123,7 @@ def rest(cards: Mask, mark: int, out: Marks, at: int) -> None:
 
 
 def encode_land(s: Snakes, out: Marks, at: int) -> None:
-    """What lies in the Areas, as if nobody had looked at a Druid, nor a Leader were Christian."""
+    """What is in the Areas, as if nobody had looked at a Druid and no Leader were Christian."""
     copy_row(s.people, AREAS * BOXES, out, at + M_PEOPLE)
     copy_row(s.relics, AREAS * RELICS, out, at + M_RELICS)
     copy_row(s.church, AREAS, out, at + M_CHURCHES)
@@ -135,7 +135,7 @@ def encode_land(s: Snakes, out: Marks, at: int) -> None:
 
 
 def encode_leaders(s: Snakes, out: Marks, at: int) -> None:
-    """Leaders who are Christian, or of whom both sides are known."""
+    """Leaders who are Christian, or who have both sides known."""
     lords: Mask = s.christian | s.open
     while lords:
         lord = lowest(lords)
@@ -149,7 +149,7 @@ def encode_leaders(s: Snakes, out: Marks, at: int) -> None:
 
 
 def encode_secrets(s: Snakes, seat: Seat, out: Marks, at: int) -> None:
-    """Druids that somebody has looked at and left face down: all know who did, and their kinds count as unmet."""
+    """Face-down Druids that seats have looked at: everyone knows who looked, and their kinds count as unmet."""
     areas: Mask = 0
     for where in range(AREAS):
         areas |= ((s.druid[where] >= MET) & (s.eyes[where] != FACE_UP)) << where
@@ -173,7 +173,7 @@ def encode_secret(s: Snakes, seat: Seat, where: Place, out: Marks, at: int) -> N
 
 
 def encode_supply(s: Snakes, out: Marks, at: int) -> None:
-    """What is left, and how far the game has come."""
+    """What is left in the supply, and the progress of the game."""
     copy_row(s.reserve, KINDS, out, at + M_RESERVE)
     copy_row(s.druid_pool, KINDS, out, at + M_UNMET)
     copy_row(s.relic_pool, RELICS, out, at + M_UNSEEN)
@@ -194,7 +194,7 @@ def encode_supply(s: Snakes, out: Marks, at: int) -> None:
 
 
 def encode_turn(s: Snakes, out: Marks, at: int) -> None:
-    """What holds for this turn."""
+    """What applies to this turn."""
     for target in range(TARGETS):
         out[at + M_HELPS + target] = HELP_ZERO + s.mods[target]
     out[at + M_PHASE] = s.phase
@@ -248,7 +248,7 @@ def encode_ask(s: Snakes, seat: Seat, top: Frame, out: Marks, at: int) -> None:
 
 
 def encode_throw(attempt: Frame, out: Marks, at: int) -> None:
-    """A throw that may still be changed."""
+    """A roll that may still be changed."""
     out[at + M_TARGET + a_of(attempt)] = 1
     out[at + M_THROWN] = c_of(attempt)
     out[at + M_NEEDED] = d_of(attempt)

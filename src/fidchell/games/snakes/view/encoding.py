@@ -1,6 +1,6 @@
-"""What the numbers of an observation of Banish the Snakes are; `marks.py` says where each begins, `encode.py` writes.
+"""The parts of an observation of Banish the Snakes; `marks.py` has the offset of each, `encode.py` writes them.
 
-Kinds, Areas, Provinces, Saints and cards are numbered as in the content, whose values and effects are not told here.
+Kinds, Areas, Provinces, Saints and cards are numbered as in the content; its values and effects are not included.
 """
 
 from fidchell.core.encoding import Encoding, Part
@@ -42,7 +42,7 @@ from fidchell.games.snakes.view.marks import (
 )
 
 BYTE = 255
-MANY = 40  # the most that a content has of one kind, as its schema says; so the next ones
+MANY = 40  # the most that a content has of one kind, according to its schema; likewise the next ones
 LIMIT = 9
 LAST_BOX = 60
 BONUS = 9

@@ -1,6 +1,6 @@
-"""Events told as sentences, and as messages for any language; what a reader may not know is left vague.
+"""Events as sentences, and as messages for any language; what a reader may not know stays vague.
 
-Both are made from one table. The blanks of a sentence say what its message holds, so neither tells more.
+Both come from one table. The blanks of a sentence define the arguments of its message, so neither reveals more.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ OPEN = {
     ids.DECK_SHUFFLED: Tale("deck-shuffled", "the deck is shuffled"),
     ids.GAME_OVER: Tale("game-over", "the game is over: {ending}, {score} points, {result}"),
 }
-SECRET = {  # what those in the audience read, and what the others do
+SECRET = {  # what the audience reads, and what the others read
     ids.DRUID_SEEN: (
         Tale("druid-seen", "the Druid of {area} is {druid}"),
         Tale("druid-looked-at", "{seat} looks at the Druid of {area}"),
@@ -97,21 +97,21 @@ ENDING_TITLES = ("", "all Ireland is one flock", "Britain has fallen", "no card 
 
 
 def tale_for(told: Unpacked, viewer: Seat | None) -> Tale | None:
-    """How a viewer hears of an event, if at all."""
+    """How an event is reported to a viewer, if at all."""
     kind, audience = told.kind, told.d
     informed = audience == EVERYONE or (viewer is not None and audience >> viewer & 1 == 1)
     return SECRET[kind][0 if informed else 1] if kind in SECRET else OPEN.get(kind)
 
 
 def report(state: State, event: Frame, viewer: Seat | None) -> str | None:
-    """An event as a sentence for a viewer; None if there is nothing to say."""
+    """An event as a sentence for a viewer; None if nothing is reported."""
     told = unpacked(event)
     tale = tale_for(told, viewer)
     return tale.sentence.format_map(Fillings(book_in(state), told)) if tale else None
 
 
 def tiding(state: State, event: Frame, viewer: Seat | None) -> Message | None:
-    """An event as a message for a viewer; None if there is nothing to say."""
+    """An event as a message for a viewer; None if nothing is reported."""
     told = unpacked(event)
     tale = tale_for(told, viewer)
     if not tale:
@@ -126,22 +126,22 @@ def tiding(state: State, event: Frame, viewer: Seat | None) -> Message | None:
 
 
 def book_in(state: State) -> Book:
-    """The book that a state is played with."""
+    """The book of a state's content."""
     return book_of(cast(Snakes, state).content.digest)
 
 
-# What messages hold.
+# The arguments of messages.
 
 
 def telling(book: Book, told: Unpacked, blank: str) -> Telling:
-    """What stands in a message for a blank: how its id goes on, and arguments that are names or numbers."""
+    """What a blank becomes in a message: a suffix of its id, and arguments that are names or numbers."""
     a, b, c = told.a, told.b, told.c
     match blank:
         case "seat":
             return "", {"seat": SEAT_NAMES[told.seat]}
         case "other":
             return "", {"other": SEAT_NAMES[b]}
-        case "card" | "text":  # what a card says is found by its name and the colour
+        case "card" | "text":  # the text of a card is found by its name and the colour
             return "", {"card": book.item_names[a]}
         case "area" | "lord_area":
             return "", {"area": book.area_names[a]}
@@ -175,7 +175,7 @@ def telling(book: Book, told: Unpacked, blank: str) -> Telling:
 
 
 def lord_telling(book: Book, lord: int) -> Telling:
-    """What stands in a message for a Leader."""
+    """What a Leader becomes in a message."""
     if lord == ids.HIGH_KING:
         return "-high-king", {}
     if lord >= ids.KING:
@@ -184,7 +184,7 @@ def lord_telling(book: Book, lord: int) -> Telling:
 
 
 def number_telling(book: Book, told: Unpacked, blank: str) -> Telling:
-    """What stands in a message for a blank that tells a number."""
+    """What a blank for a number becomes in a message."""
     a, b, c = told.a, told.b, told.c
     match blank:
         case "number" | "gain":
@@ -213,11 +213,11 @@ def number_telling(book: Book, told: Unpacked, blank: str) -> Telling:
     raise KeyError(blank)
 
 
-# What sentences hold.
+# The blanks of sentences.
 
 
 def lord_title(book: Book, lord: int) -> str:
-    """What a Leader is called."""
+    """The name of a Leader."""
     if lord == ids.HIGH_KING:
         return "the High King"
     if lord >= ids.KING:
@@ -226,12 +226,12 @@ def lord_title(book: Book, lord: int) -> str:
 
 
 def item_title(book: Book, item: int) -> str:
-    """What a card is called."""
+    """The name of a card."""
     return book.cards[item] if item < ids.CARDS else book.gifts[item - ids.CARDS]
 
 
 class Fillings(dict[str, str]):
-    """What the blanks of a sentence stand for; each is made when a sentence has it."""
+    """The values of the blanks of a sentence, each computed when a sentence uses it."""
 
     def __init__(self, book: Book, told: Unpacked) -> None:
         super().__init__()
@@ -243,7 +243,7 @@ class Fillings(dict[str, str]):
 
 
 def filling(book: Book, told: Unpacked, blank: str) -> object:
-    """What one blank stands for."""
+    """The value of one blank."""
     a, b, c = told.a, told.b, told.c
     match blank:
         case "seat":
@@ -282,7 +282,7 @@ def filling(book: Book, told: Unpacked, blank: str) -> object:
 
 
 def value_filling(book: Book, told: Unpacked, blank: str) -> object:
-    """What one blank stands for that tells a number on a block, a Saint or a change."""
+    """The value of a blank for a number on a block, a Saint or a change."""
     a, b, c = told.a, told.b, told.c
     match blank:
         case "people":

@@ -1,6 +1,6 @@
-"""What the rules, the actions and the pieces are for, in our own words: plain texts for people, read by no rule.
+"""What rules, actions and pieces do, in our own words: plain texts for people, never read by the rules.
 
-What cards, Saints and Gifts say comes from the content. `RB` and a number name a section of the rulebook.
+The texts of cards, Saints and Gifts come from the content. `RB` with a number is a section of the rulebook.
 """
 
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from fidchell.games.snakes.content.book import Book, default
 
 
 class Rule(NamedTuple):
-    """A rule in a few sentences, and where the rulebook has it."""
+    """A rule in a few sentences, and where it is in the rulebook."""
 
     text: str
     section: str
@@ -298,7 +298,7 @@ QUESTIONS: dict[str, Query] = {
     "clear a dolmen": Query("you rolled a 6: put a Dolmen here to sleep, or leave it", "dolmen"),
 }
 
-# What options do that are no cards, by their first words.
+# What options that are not cards do, by their first words.
 OPTION_LORE: dict[str, str] = {
     "prepare": "+1 to the attempt that follows here",
     "final effort": "+2 to the attempt that must follow; then you die",
@@ -316,7 +316,7 @@ OPTION_LORE: dict[str, str] = {
 }
 DONE_LORE = {"actions": "end your turn; the next event is drawn", "begin the turn": "draw the event"}
 
-# The parts of an attempt's total: what each is called, before its number.
+# The parts of an attempt's total: the name of each, before its number.
 PART_NAMES: dict[str, str] = {
     "druid": "Druid",
     "church": "Church",
@@ -333,7 +333,7 @@ PART_NAMES: dict[str, str] = {
 TARGET_NAMES = {"people": "People", "chief": "Chief", "king": "King", "high king": "High King", "druid": "Druid"}
 SUPERIORS = {"people": "Chief", "chief": "King", "king": "High King"}
 
-# What events do that players fear: in a word, and what so many cards do.
+# The harmful effects of events: in a word, and as the continuation of a count of cards.
 TROUBLE_LORE: dict[str, tuple[str, str]] = {
     "zeal": ("Zeal", "cost Zeal"),
     "paganism": ("Paganism", "move Paganism"),

@@ -1,6 +1,6 @@
-"""Where each part of an observation begins; `encoding.py` says what the parts are. C constants when compiled.
+"""The offset of each part of an observation; `encoding.py` describes the parts. C constants when compiled.
 
-Sets come early, row after row: a row may write a little beyond its end, into what is written after it.
+Sets come early, row after row: writing a row may overrun its end a little, into what is written after it.
 """
 
 from fidchell.games.snakes.ids import (
@@ -22,22 +22,22 @@ from fidchell.games.snakes.ids import (
 )
 
 KINDS_OF_ASK = 21
-MANNERS = 3  # of choosing Saints
+MANNERS = 3  # ways to choose Saints
 DETAILS = 2
 HALF = AREAS // 2 * BOXES  # the boxes of half of Ireland: as many bits as fit into one set
-# What is added to numbers that may be below zero.
+# Offsets added to numbers that may be negative.
 LORD_ZERO = 10
 HELP_ZERO = 60
 BOOST_ZERO = 128
-# What the cards of `open` are.
+# The values in `open`.
 CURRENT_CARD = 1
 KEY_CARD = 2
 ASKED_CARD = 3
-# What the cards of `rested` are, added up.
+# The values in `rested`, which are added up.
 USED_CARD = 1
 MOVED_CARD = 2
 
-# What the content says of the map: written once, see `Content.sketch`.
+# What the content says about the map: written once, see `Content.sketch`.
 M_NEAR = 0  # Area, other Area
 M_COAST = M_NEAR + AREAS * AREAS
 M_BOXES = M_COAST + AREAS
@@ -89,7 +89,7 @@ M_FREE_BUILD = M_FAITH + 1
 M_SHIELDED = M_FREE_BUILD + 1
 M_ENDING = M_SHIELDED + 1
 M_RESULT = M_ENDING + 1
-# What is 0 but for a few: cleared at once.
+# The sparse part, cleared at once.
 M_MARKED = M_RESULT + 1
 M_KEPT = M_MARKED  # seat, event card
 M_GIFTS = M_KEPT + SEATS * CARDS  # seat, Gift

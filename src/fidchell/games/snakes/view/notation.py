@@ -1,4 +1,4 @@
-"""Actions as words and back, and as messages: plain Python, never compiled. The names come from the content."""
+"""Converts actions to words and back, and to messages, with the names of the content. Plain Python, never compiled."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def signed(value: int) -> str:
 
 
 def padded(names: tuple[str, ...], size: int, what: str) -> list[str]:
-    """Names for all the numbers there could be; those that the content does not use are called by number."""
+    """Names for all possible numbers; those that the content does not use are named by number."""
     return [names[i] if i < len(names) and names[i] else f"{what}-{i + 1}" for i in range(size)]
 
 
 def vocabulary(book: Book) -> dict[Action, tuple[str, Message]]:
-    """Every action, its words and its message."""
+    """Every action with its words and its message."""
     areas = padded(book.area_names, ids.AREAS, "area")
     items = padded(book.item_names, ids.ITEMS, "card")
     people = padded(tuple(map(signed, book.people_values)), ids.KINDS, "kind")
@@ -72,17 +72,17 @@ def vocabulary(book: Book) -> dict[Action, tuple[str, Message]]:
 
 
 def message_id(verb: str) -> str:
-    """What the message of an action is called."""
+    """The id of the message of an action."""
     return f"snakes-do-{verb.replace(' ', '-')}"
 
 
 def plain(name: str) -> str | int:
-    """A name, or the number that it is."""
+    """A name, as a number if it is one."""
     return int(name) if name.lstrip("+-").isdecimal() else name
 
 
 class ContentNotation:
-    """The words and messages of all actions, with the names of one content."""
+    """The words and messages of all actions with the names of one content."""
 
     def __init__(self, book: Book) -> None:
         said = vocabulary(book)
@@ -91,18 +91,18 @@ class ContentNotation:
         self.action_of = {words: action for action, words in self.words.items()}
 
     def to_words(self, action: Action) -> str:
-        """What an action is called at the table."""
+        """The words for an action."""
         if action not in self.words:
             raise IllegalAction(f"there is no action {action}; the actions are 0 to {max(self.words)}")
         return self.words[action]
 
     def option(self, action: Action) -> Message:
         """An action as a message."""
-        self.to_words(action)  # refuses what is none
+        self.to_words(action)  # refuses what is not an action
         return self.messages[action]
 
     def to_action(self, words: str) -> Action:
-        """The action that is called so."""
+        """The action for these words."""
         found = self.action_of.get(words)
         if found is None:
             found = self.action_of.get(" ".join(words.lower().split()))

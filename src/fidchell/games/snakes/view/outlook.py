@@ -1,4 +1,4 @@
-"""What may come: the odds of attempts with every part named, and the risks of the next event."""
+"""The odds of attempts with every part named, and the risks of the next event."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PARTS = (
     *("saint", "company", "gifts", "event", "prepared", "final effort", "cards"),
 )
 TROUBLES = ("paganism", "zeal", "people", "leaders", "churches", "dolmens", "druids", "points")
-KEPT = 4096  # as many answers are kept, since a deck stays the same for a whole turn
+KEPT = 4096  # size of the cache; a deck stays the same for a whole turn
 TROUBLE_OF = {
     ids.REPLACE_PEOPLE: "people",
     ids.TOPPLE_CHIEF: "leaders",
@@ -28,7 +28,7 @@ TROUBLE_OF = {
 
 
 def odds(state: State, seat: Seat, action: Action) -> dict[str, Any]:
-    """The chances of a Convert action as the seat knows them, and every part of its total that is not 0."""
+    """The chances of a Convert action as far as the seat knows, and every part of its total that is not 0."""
     s = cast(Snakes, state)
     success, nothing, failure = chances(s, seat, action)
     parts = modifiers(s, seat, action)
@@ -45,7 +45,7 @@ def odds(state: State, seat: Seat, action: Action) -> dict[str, Any]:
 
 @lru_cache(maxsize=KEPT)
 def troubles(book: Book, card: int, slot: int) -> frozenset[str]:
-    """What an event of a card, or its title, does that players fear."""
+    """The harmful effects of an event of a card, or of its title."""
     c: Fields = book.tables
     found = set()
     first = c["first_op"][card * ids.SLOTS + slot]
@@ -67,14 +67,14 @@ def troubles(book: Book, card: int, slot: int) -> frozenset[str]:
 
 
 def risk(book: Book, f: Fields) -> dict[str, Any]:
-    """Of the cards in the deck, how many would do what at the colour that the next Key card shows; all may count."""
+    """How many cards in the deck would do what in the colour of the next event; everyone may count them."""
     colour = book.tables["arrow"][f["current"] - 1] if f["current"] else f["colour"]
     return risk_at(book, colour, f["deck"])
 
 
 @lru_cache(maxsize=KEPT)
 def risk_at(book: Book, colour: int, deck: int) -> dict[str, Any]:
-    """What the cards of a deck would do at a colour; it is shared, so nobody may change it."""
+    """What the cards of a deck would do in a colour; the result is shared, so do not change it."""
     c = book.tables
     cards = [card for card in range(c["cards"]) if deck >> card & 1]
     events = [card for card in cards if c["card_kind"][card] == ids.EVENT_CARD]

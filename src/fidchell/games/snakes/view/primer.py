@@ -1,6 +1,6 @@
-"""What the page tells about Banish the Snakes: which message says what a rule, an option or a card is for.
+"""What the page explains about Banish the Snakes: which message describes each rule, option or card.
 
-The texts are those of `lore.py`; here they get their ids. `tools/write_lore.py` writes the English messages. What
+The texts are in `lore.py`; here they get their ids. `tools/write_lore.py` writes the English messages. What
 cards, Saints and Gifts do is composed in `sayings.py` from the codes of the content.
 """
 
@@ -79,7 +79,7 @@ RULE_TITLES: dict[str, str] = {
     "together": "Playing together",
     "values": "Whose values these are",
 }
-# What the page says otherwise than the terminal, which speaks of its own commands and signs.
+# Texts that differ on the page, since the terminal's mention its own commands and signs.
 ON_PAGE: dict[str, str] = {
     "risk": "Everyone may count the cards to come: how many of them cost Zeal, move Paganism and so on in the colour "
     "of the next event.",
@@ -93,9 +93,9 @@ ON_PAGE: dict[str, str] = {
     "one Saint alone.",
     "values": OWN_VALUES,
 }
-# Parts of an attempt whose names depend on what is tried.
+# Parts of an attempt whose names depend on the target.
 OTHER_PARTS = {"target": "the target", "superior": "the Leader above", "saint": "the Saint"}
-# What else the cards to come may be: in a word, and what so many cards do.
+# What else the cards in the deck may be: in a word, and as the continuation of a count of cards.
 OTHER_TROUBLES = {
     "harmless": ("harmless", "do no harm"),
     "saints": ("Saints", "are Saints"),
@@ -129,13 +129,13 @@ def rule_messages() -> dict[str, str]:
 
 
 def about_messages() -> dict[str, str]:
-    """What options do that are no cards; being done means another thing at some decisions."""
+    """What options that are not cards do; `done` has different meanings at some decisions."""
     found = {f"snakes-about-{slug(option)}": text for option, text in OPTION_LORE.items()}
     return found | {f"snakes-about-done-{slug(what)}": text for what, text in DONE_LORE.items()}
 
 
 def trouble_messages() -> dict[str, str]:
-    """What cards to come may do."""
+    """What the cards in the deck may do."""
     found = {}
     for name, (short, long) in (TROUBLE_LORE | OTHER_TROUBLES).items():
         found[f"snakes-trouble-{name}"] = f"cards that {long}"
@@ -147,7 +147,7 @@ def trouble_messages() -> dict[str, str]:
 
 
 def explained(options: Options) -> Facts:
-    """Where the page finds what each rule and option is for, and what the cards of a content do."""
+    """The ids of all explanations for the page, and what the cards of a content do."""
     book = known(str(options.get(CONTENT, default().key)))
     return {
         "rules": {topic: about_rule(topic, rule) for topic, rule in RULES.items()},
@@ -161,7 +161,7 @@ def explained(options: Options) -> Facts:
 
 
 def about_rule(topic: str, rule: Rule) -> Facts:
-    """A rule, and the sections of the rulebook that have it."""
+    """A rule, and the sections of the rulebook that contain it."""
     sections = [] if rule.section == "-" else rule.section.split(", ")
     return {"title": f"snakes-rule-{topic}-title", "text": f"snakes-rule-{topic}", "sections": sections}
 
@@ -183,12 +183,12 @@ def content_facts(book: Book, file: Written) -> Facts:
 
 
 def said(messages: list[Message]) -> list[Facts]:
-    """Messages as the wire has them."""
+    """Messages in their wire format."""
     return [{"id": name, "args": arguments} for name, arguments in messages]
 
 
 def about_card(card: WrittenCard) -> Facts:
-    """An event card, a Saint's, or one that is kept."""
+    """An event card, the card of a Saint, or another card to keep."""
     if card.is_saint:
         return {"kind": "saint", "saint": saint_slug(card.saint)}
     if card.keeper:
@@ -209,19 +209,19 @@ def does(event: WrittenEvent) -> list[Facts]:
 
 
 def about_gift(gift: WrittenGift) -> Facts:
-    """A Gift of the Spirit: what it does, and what becomes of it."""
+    """A Gift of the Spirit: what it does, and what happens to it."""
     (fate,) = said([sayings.fate(gift)])
     return {"kind": "gift", "does": said(sayings.kept(gift.code)), "fate": fate["id"]}
 
 
 def about_saint(saint: WrittenSaint, file: Written) -> Facts:
-    """A Saint: what it can do, and the card that it is in the deck."""
+    """A Saint: what it can do, and its card in the deck."""
     (card,) = (card for card in file.cards if card.saint == saint.name)
     return {"does": said(sayings.saint(saint.code)), "group": slug(saint.group), "card": card_slug(card.title)}
 
 
 def about_area(area: str, file: Written) -> Facts:
-    """An Area: where it lies, and the faces of the die that raise its Chief."""
+    """An Area: where it is, and the faces of the die that raise its Chief."""
     (province,) = (name for name, areas in file.provinces.items() if area in areas)
     return {
         "province": slug(province),
@@ -239,7 +239,7 @@ def about_province(name: str, file: Written) -> Facts:
 
 
 def titles(book: Book) -> dict[str, dict[str, str]]:
-    """What a content itself calls its things, by kind and name: for those that have no message."""
+    """The content's own titles by kind and name, for things that have no message."""
     items = (name for name in book.item_names if name)
     return {
         "area": dict(zip(book.area_names, book.areas, strict=True)),

@@ -1,6 +1,6 @@
-"""What a viewer may know, built from nothing: a seat, or the public.
+"""What a viewer (a seat or the public) may know, built up from nothing.
 
-Almost everything lies open in this game. Hidden are the Druids that only others have looked at, the top of the
+Almost everything is public in this game. Hidden are the Druids that only others have looked at, the top of the
 deck, and the far sides of Leaders, which nobody knows; none of it enters a view.
 """
 
@@ -53,18 +53,18 @@ RESULTS = ("", "total defeat", "partial defeat", "partial victory", "total victo
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """All that a viewer may know, in a copy of its own; None is the public."""
+    """Everything a viewer may know, as a fresh copy; None is the public."""
     return whole(sights(state, [viewer])[0], ask(state, viewer))
 
 
 def sights(state: State, viewers: Sequence[Seat | None]) -> list[View]:
-    """What each viewer sees, without what is asked; parts that are alike are shared, also with later sights."""
+    """What each viewer sees, without the question; equal parts are shared, also with later calls."""
     common, owns = parted(state, viewers)
     return [{**common, **own} for own in owns]
 
 
 def parted(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
-    """What everybody sees, and what each viewer sees besides."""
+    """What everyone sees, and what each viewer sees in addition."""
     f = standing(cast(Snakes, state))
     book = book_of(f["content"])
     seen = [druids_seen(f, viewer) for viewer in viewers]
@@ -81,7 +81,7 @@ def parted(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[Vie
 
 
 def common_view(book: Book, f: Fields) -> dict[str, Any]:
-    """What everybody sees."""
+    """What everyone sees."""
     return {
         "content": book.key,
         "level": GRADES[f["grade"]],
@@ -109,8 +109,8 @@ def common_view(book: Book, f: Fields) -> dict[str, Any]:
     }
 
 
-# What is kept is found again by all that it is made of, so that a part that has not changed is the same object. Nobody
-# may change what is kept: `view` gives copies, and whoever takes `sights` only reads.
+# Cached parts are looked up by all of their inputs, so that a part that has not changed is the same object. Never
+# change a cached part: `view` returns copies, and callers of `sights` only read.
 
 
 @lru_cache(maxsize=KEPT)
@@ -126,7 +126,7 @@ def areas_in(book: Book, mask: int) -> list[str]:
 
 
 def card_name(book: Book, card: int) -> str | None:
-    """The name of a card kept with 1 added; none for 0."""
+    """The name of a card that is stored as card + 1; None for 0."""
     return book.item_names[card - 1] if card else None
 
 
@@ -145,7 +145,7 @@ def cards_of(book: Book, f: Fields, viewer: Seat | None) -> dict[str, Any]:
 def cards_view(
     book: Book, key: int, current: int, colour: int, sets: tuple[int, int, int, int], top: tuple[int, ...]
 ) -> dict[str, Any]:
-    """The event cards: which are open, which are still to come, and which of those on top are known."""
+    """The event cards: which are face up, which are not drawn yet, and which of those on top are known."""
     deck, discard, piles, gone = sets
     return {
         "key": card_name(book, key),
@@ -224,12 +224,12 @@ def is_placed(book: Book, f: Fields, seat: Seat) -> bool:
 
 
 def land_facts(f: Fields) -> tuple[tuple[int, ...], ...]:
-    """All that lies in the Areas, by what it is."""
+    """Everything in the Areas, by type."""
     return (*[tuple(f[name]) for name in LAND], lords_in(f))
 
 
 def lords_in(f: Fields) -> tuple[int, int]:
-    """Which Leaders are Christian, and of which both sides are known."""
+    """Which Leaders are Christian, and which have both sides known."""
     return f["christian"], f["open"]
 
 
@@ -242,7 +242,7 @@ def druids_seen(f: Fields, viewer: Seat | None) -> int:
 
 @lru_cache(maxsize=KEPT)
 def areas_view(book: Book, land: tuple[tuple[int, ...], ...], seen: int) -> list[dict[str, Any]]:
-    """The Areas, with the numbers of Druids that all know, and of those that the viewer has seen."""
+    """The Areas, with the numbers of Druids that everyone knows, and of those that the viewer has seen."""
     people, flock, leader, druid, eyes, church, dolmens, graves, relics, (christian, known) = land
     return [
         area_view(
@@ -270,7 +270,7 @@ def area_view(
     built: tuple[int, int, int],
     relics: tuple[int, ...],
 ) -> dict[str, Any]:
-    """One Area: its People, Chief, Druid or Church, and what else lies there."""
+    """One Area: its People, Chief, Druid or Church, and everything else there."""
     c = book.tables
     block, christian, known = chief
     church, dolmens, graves = built
@@ -300,7 +300,7 @@ def kings_view(book: Book, blocks: tuple[int, ...], christian: int, known: int) 
 
 @lru_cache(maxsize=KEPT)
 def lord_view(book: Book, block: int, lord: int, christians: int, known: int) -> dict[str, Any]:
-    """A Leader: the side that is up, and the other one where it has been seen; blocks have 1 added."""
+    """A Leader: the side that is up, and the other side if it has been seen; `block` is the number + 1."""
     christian = bool(christians >> lord & 1)
     sides = (book.tables["pagan"][block - 1], book.tables["christened"][block - 1])
     return {
@@ -320,7 +320,7 @@ def druid_view(book: Book, druid: int, eyes: int, knows: int) -> dict[str, Any] 
 
 
 def supply_of(book: Book, f: Fields) -> dict[str, Any]:
-    """What is left, by counting what has been seen."""
+    """What is left in the supply, counting what has been seen."""
     secret = [druid - ids.MET for i, druid in enumerate(f["druid"]) if druid >= ids.MET and f["eyes"][i] != ids.FACE_UP]
     druids = f["druid_pool"]
     if secret:
@@ -341,7 +341,7 @@ def supply_view(
     druids: tuple[int, ...],
     relics: tuple[int, ...],
 ) -> dict[str, Any]:
-    """What is left, and of what kinds."""
+    """What is left in the supply, by kind."""
     return {
         "churches": list(churches),
         "dolmens": left[0],
@@ -358,7 +358,7 @@ def supply_view(
 
 
 def ask(state: State, viewer: Seat | None) -> Ask | None:
-    """Who must decide what; the options only for the seat that has them. What the answer holds is shared."""
+    """Who must decide what; the options only for the seat that has them. Parts of the result are shared."""
     s = cast(Snakes, state)
     top, attempt = asking(s)
     if not top:
@@ -374,12 +374,12 @@ def ask(state: State, viewer: Seat | None) -> Ask | None:
 
 
 def prompt(ask: Ask) -> Message:
-    """What is asked, as a message: its id is made of the kind of question."""
+    """The question as a message; its id comes from the kind of question."""
     return f"snakes-ask-{ask['what'].replace(' ', '-')}", {name: ask[name] for name in SAID if name in ask}
 
 
 def attempts(top: Unpacked, options: list[Action]) -> list[Action]:
-    """The attempts that a question is about: those that are offered, or the one that may be helped."""
+    """The attempts that a question is about: those offered, or the one that can be helped."""
     if top.kind == ids.BOOST:
         return [attempt_action(top.a, top.b)]
     return [action for action in options if ids.CONVERT_CHIEF <= action < ids.MOVE]
@@ -387,7 +387,7 @@ def attempts(top: Unpacked, options: list[Action]) -> list[Action]:
 
 @lru_cache(maxsize=KEPT)
 def ask_view(book: Book, top: Frame, attempt: Frame) -> Ask:
-    """What everybody hears of a question, and of an attempt whose throw waits to be settled."""
+    """What everyone hears of a question, and of an attempt whose roll is not resolved yet."""
     asked = unpacked(top)
     return {"seats": [SEAT_NAMES[asked.seat]], "what": ASKS[asked.kind], **about(book, asked, unpacked(attempt))}
 
@@ -398,7 +398,7 @@ def attempt_action(target: int, detail: int) -> int:
 
 
 def about(book: Book, top: Unpacked, attempt: Unpacked) -> dict[str, Any]:
-    """More about a question, where there is more."""
+    """Further details of a question, if any."""
     if top.kind == ids.DROP_ITEM:
         return {"card": book.item_names[top.a]}
     if top.kind == ids.GIVE_TO:

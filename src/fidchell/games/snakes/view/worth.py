@@ -1,4 +1,4 @@
-"""What the score is made of, for whoever wants to see it; the rules add it up by themselves."""
+"""The parts of the score, for display; the rules add it up on their own."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.view.outlook import KEPT
 
-RESULT_POINTS = (7, 13, 19)  # from so many points on a defeat is partial, a victory partial, a victory total
+RESULT_POINTS = (7, 13, 19)  # the least points for a partial defeat, a partial victory and a total victory
 POINTS = {"full": 2, "half": 1, "high-king": 1, "kings": 0.5, "cathedral": 1, "dolmens": -1, "druids": -1}
 
 
 def worth_of(book: Book, f: Fields) -> list[dict[str, Any]]:
-    """The parts of the score of a standing."""
+    """The parts of the score of a position."""
     flocks = tuple([mask.bit_count() for mask in f["flock"][: len(book.areas)]])
     cathedral = ids.LEVELS in f["church"]
     druids = sum(map(bool, f["druid"]))
@@ -26,7 +26,7 @@ def worth_of(book: Book, f: Fields) -> list[dict[str, Any]]:
 def worth(
     book: Book, flocks: tuple[int, ...], christian: int, cathedral: bool, dolmens: int, druids: int
 ) -> list[dict[str, Any]]:
-    """How often each part counts, and how many points it is worth; it is shared, so nobody may change it."""
+    """How often each part counts, and how many points it is worth; the result is shared, so do not change it."""
     boxes = book.tables["boxes"]
     full = sum([count == boxes[where] for where, count in enumerate(flocks)])
     half = sum([2 * count >= boxes[where] for where, count in enumerate(flocks)]) - full
