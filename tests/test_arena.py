@@ -19,6 +19,7 @@ from fidchell.arena.bout import Played, bout
 from fidchell.arena.fixture import fixtures, rotations
 from fidchell.arena.ledger import opened
 from fidchell.arena.order import ContestOrder
+from fidchell.arena.order import ordered as order_of
 from fidchell.arena.ratings import by_deal, elo, inverse, paired, wilson
 from fidchell.bots.levels import LADDER
 from fidchell.core.errors import BadOption, FidchellError
@@ -249,7 +250,7 @@ def test_a_ladder_has_a_table_for_each_step_and_one_elo(capsys):
 
 
 def test_a_ladder_without_names_takes_all_levels():
-    tables = ordered(contest.flags().parse_args(["inis", "--ladder"])).tables
+    tables = order_of(contest.flags().parse_args(["inis", "--ladder"])).tables
     assert [lower for _, lower in tables] == list(LADDER[:-1])
     assert [upper for upper, _ in tables] == list(LADDER[1:])
 
@@ -305,7 +306,7 @@ def test_batches_are_neither_too_many_nor_too_large():
 
 
 def test_a_machine_with_another_version_is_refused():
-    with pytest.raises(FidchellError, match="install the same one"):
+    with pytest.raises(FidchellError, match="install the same version"):
         ray_pool.batch(abs, [1], "0.0")
 
 
@@ -373,7 +374,7 @@ def test_a_file_of_another_version_is_refused(alone, tmp_path, monkeypatch):
 def test_a_file_that_is_not_ours_is_left_alone(text, tmp_path):
     out = tmp_path / "letter.txt"
     out.write_text(text)
-    assert "is no file of the arena" in refusal(INIS, "--out", str(out))
+    assert "was not written by the arena" in refusal(INIS, "--out", str(out))
     assert out.read_text() == text
 
 
@@ -407,7 +408,7 @@ def test_ctrl_c_ends_all_and_says_how_to_go_on(alone, tmp_path, capsys):
     os.killpg(run.pid, signal.SIGINT)
     said, complaint = run.communicate(timeout=HANGS)
     assert run.returncode == 130 and said == "" and "Traceback" not in complaint
-    assert f"of 20000 games; the same command goes on from {out}" in complaint
+    assert f"of 20000 games; the same command continues from {out}" in complaint
     assert timeless(told(capsys, INIS, "--out", str(out))) == alone[INIS].report
 
 
@@ -417,16 +418,16 @@ def test_ctrl_c_without_a_file_says_how_to_keep_games(capsys, monkeypatch):
 
     monkeypatch.setattr(contest, "bout", interrupted)
     assert contest.run(shlex.split(INIS)) == 130
-    assert "stopped after 0 of 4 games; nothing is kept; with --out FILE" in capsys.readouterr().err
+    assert "stopped after 0 of 4 games; nothing was saved; use --out FILE" in capsys.readouterr().err
 
 
 def leave(portion):
-    """What a process does that is ended from outside."""
+    """A process that gets killed."""
     os._exit(portion)
 
 
 def test_a_process_that_is_ended_is_noticed():
-    with pytest.raises(FidchellError, match="ended from outside"):
+    with pytest.raises(FidchellError, match="was killed"):
         list(process_pool.each(leave, [1, 1], 2))
 
 
@@ -453,8 +454,8 @@ def test_a_refusal_in_another_process_reaches_this_one():
         ("inis --players random,random --games many", "invalid int value: 'many'"),
         ("inis --players random,random --seed x", "the seed should be a number below 2**63, not 'x'"),
         ("inis --players random,oracle", "there is no bot 'oracle'"),
-        ("inis --players random,,random", "leaves a name out"),
-        ("inis --players random", "inis needs 2 or 3 or 4 players, not 1; name one bot a seat"),
+        ("inis --players random,,random", "has an empty name"),
+        ("inis --players random", "inis needs 2 or 3 or 4 players, not 1; name one bot per seat"),
         ("inis --players random,random,random,random,random", "inis needs 2 or 3 or 4 players, not 5"),
         ("inis --players random,random --seats 2", "leave out --seats"),
         ("inis --players random,random --option players=2", "leave out --option players"),
