@@ -5,10 +5,10 @@ from fidchell.games.inis import ids
 
 NUMBERS = (
     Option("players", (4, 3, 2), "How many seats there are."),
-    Option("island", ("random", "introductory"), "The first tiles, and which come last: the first game's scenario."),
-    Option("seasons", (30, *range(1, 30), *range(31, 101)), "After so many seasons without a High King it is a draw."),
-    Option("buildings", ("8+9", "10+10"), "Citadels and sanctuaries; the Spanish book counts ten of each."),
-    Option("deeds", ("unlimited", 8, 10), "How many deeds there are; the books print 8 or 10."),
+    Option("island", ("random", "introductory"), "Which tiles come first and last: random, or the first game's."),
+    Option("seasons", (30, *range(1, 30), *range(31, 101)), "After this many seasons without a High King: a draw."),
+    Option("buildings", ("8+9", "10+10"), "How many citadels and sanctuaries; the Spanish book says ten each."),
+    Option("deeds", ("unlimited", 8, 10), "How many deeds there are; the rulebooks say 8 or 10."),
 )
 READINGS = (
     (ids.TIE_TO_BRENN, Option("chieftain-ties", ("none", "brenn"), "Who is chieftain in a tie.")),
@@ -34,7 +34,7 @@ READINGS = (
     ),
     (ids.OENGUS_RESUMES, Option("after-oengus", ("from-player", "resume"), "Who follows the turn that Oengus took.")),
     (ids.HILLS_SILENCE, Option("after-hills", ("yes", "no"), "Whether Streng and Raid may follow a voided attack.")),
-    (ids.HOLD_EMPTY_CLASHES, Option("empty-clashes", ("skip", "hold"), "What becomes of a clash that lost a side.")),
+    (ids.HOLD_EMPTY_CLASHES, Option("empty-clashes", ("skip", "hold"), "What happens to a clash that lost a side.")),
     (ids.INSTIGATOR_PAYS, Option("festival-payer", ("initiator", "instigator"), "Who loses a clan at the festival.")),
     (ids.CAPITAL_IN_SWAMP, Option("swamp-capital", ("no", "yes"), "Whether the capital may be in the Swamp.")),
     (ids.PEACE_AFTER, Option("peace", ("before", "before-and-after"), "When a clash may be ended by agreement.")),

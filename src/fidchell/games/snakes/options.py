@@ -14,13 +14,13 @@ def content_key(word: str) -> str:
 
 OPTIONS = (
     Option("players", (3, 1, 2, 4, 5, 6), "How many Saints there are; one person may play several."),
-    Option("level", ("standard", "beginner", "advanced"), "How hard it is, as the rulebook says."),
+    Option("level", ("standard", "beginner", "advanced"), "The level of difficulty, as in the rulebook."),
     Option(
         "saints",
         PICKINGS,
-        "Who begins: chosen among those who came with Patrick, chosen among all, or dealt at random.",
+        "Who starts: chosen among those who came with Patrick, chosen among all, or drawn at random.",
     ),
-    Option("deck-saints", PICKINGS, "Which six wait in the deck: the historical ones, chosen together, or at random."),
+    Option("deck-saints", PICKINGS, "Which six are in the deck: the historical ones, chosen together, or at random."),
     Option("content", (default().key,), "Map, blocks and cards: ours, or those of a file.", content_key, recorded=True),
 )
 
