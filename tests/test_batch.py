@@ -208,8 +208,8 @@ def test_actions_that_are_not_one_whole_number_for_each_game_are_refused(actions
 @pytest.mark.parametrize(
     ("more", "why"),
     [
-        ({"games": 0}, "at least one game"),
-        ({"threads": 0}, "at least one"),
+        ({"games": 0}, "games and threads must be at least 1"),
+        ({"threads": 0}, "must be at least 1"),
         ({"own": 3}, "no seat 3"),
         ({"own": -1}, "no seat -1"),
         ({"players": 9}, "players"),

@@ -188,10 +188,10 @@ def test_an_illegal_action_may_be_refused(name, action):
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        ({"seat": 4}, "there is no seat 4; it is 0 to 3"),
+        ({"seat": 4}, "there is no seat 4; choose 0 to 3"),
         ({"seat": "any"}, "there is no seat 'any'"),
         ({"rivals": "kind"}, "there is no bot 'kind'"),
-        ({"rivals": ["random"]}, "3 other seats need as many rivals, not 1"),
+        ({"rivals": ["random"]}, "rivals should be one bot for all, or 3, one for each other seat, not 1"),
         ({"illegal": "forgive"}, "illegal cannot be 'forgive'; choose one of: lose, random, raise"),
         ({"players": 9}, "players cannot be 9"),
         ({"colour": 1}, "inis has no option 'colour'"),

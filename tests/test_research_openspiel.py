@@ -164,8 +164,8 @@ def test_options_that_look_like_numbers_are_written_with_a_mark():
     [
         ("players=7", "choose one of: 4, 3, 2"),
         ("deeds=_9", "choose one of: unlimited, 8, 10"),
-        ("deals=0", "1 to 1000000 deals"),
-        ("seed=-1", "cannot be below 0"),
+        ("deals=0", "deals should be from 1 to 1000000"),
+        ("seed=-1", "the seed 0 or more"),
         ("drawn=lost", "choose one of: even, judged"),
     ],
 )
@@ -184,7 +184,7 @@ def test_chance_deals_once_and_every_deal_is_a_game_of_ours(name):
     options = entry.settle_options({"players": table.num_players()})
     for deal in range(5):
         assert root.child(deal).world.state.fields() == settled(entry.new(10 * 1_000_003 + deal, options)).fields()
-    with pytest.raises(pyspiel.SpielError, match="only turn at the root"):
+    with pytest.raises(pyspiel.SpielError, match="only chance node is the root"):
         root.child(0).chance_outcomes()
 
 
@@ -372,7 +372,7 @@ def test_an_observation_that_does_not_exist_is_none():
     table, kinds = pyspiel.load_game(PLAYED[0]), pyspiel.PrivateInfoType
     assert make_observation(table, pyspiel.IIGObservationType(False, False, kinds.ALL_PLAYERS)) is None
     assert make_observation(table, pyspiel.IIGObservationType(True, True, kinds.NONE)) is None
-    with pytest.raises(BadOption, match="have no parameters, such as near"):
+    with pytest.raises(BadOption, match="take no parameters; leave out near"):
         make_observation(table, None, {"near": 1})
 
 

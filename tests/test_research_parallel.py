@@ -275,7 +275,7 @@ def test_at_a_table_everybody_is_asked_who_might_react():
 def test_text_is_what_the_selected_agent_sees():
     env = begun(inis_v1.env(render_mode="ansi"))
     assert f"viewer: {env.agent_selection}" in env.render()
-    with pytest.raises(BadOption, match="make it with render_mode"):
+    with pytest.raises(BadOption, match="needs a render_mode"):
         begun(inis_v1.env()).render()
     assert import_module("yaml").safe_load(env.render()) == env.env_spec.game.view(env.play, env.play.seat)
     env.close()

@@ -343,7 +343,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path):
     said, complaint = run.communicate(timeout=HANGS)
     assert run.returncode == 130 and said == "" and "Traceback" not in complaint
     assert len(list(out.glob("records/part-*"))) == 3
-    assert f"stopped with 15 of 50 games; the same command goes on from {out}" in complaint
+    assert f"stopped with 15 of 50 games; the same command continues from {out}" in complaint
 
 
 def test_whoever_watches_sees_a_bar(tmp_path):
@@ -387,9 +387,11 @@ def changed(folder, **changes):
 def test_a_folder_of_another_version_is_refused(tmp_path):
     out = made(INIS, tmp_path / "out")
     assert "fidchell 9.9 there" in refusal(INIS, "--out", changed(out, fidchell="9.9"))
-    assert "is of form 2, and this is form 1" in refusal(INIS, "--out", changed(out, **{"fidchell selfplay": 2}))
+    assert "has format 2, but this program writes format 1" in refusal(
+        INIS, "--out", changed(out, **{"fidchell selfplay": 2})
+    )
     (out / "manifest.json").write_text('{"fidchell self')
-    assert "is no manifest of self-play; name another --out" in refusal(INIS, "--out", str(out))
+    assert "is not a manifest of self-play; name another --out" in refusal(INIS, "--out", str(out))
 
 
 def test_a_folder_without_shards_may_be_used_for_anything(alone, tmp_path):
@@ -445,10 +447,10 @@ def test_a_shard_in_the_wrong_place_is_refused(tmp_path):
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path):
     (tmp_path / "letter.txt").write_text("Dear Aoife,\n")
-    assert "holds things but no manifest.json, and is left as it is" in refusal(INIS, "--out", str(tmp_path))
+    assert "is not empty and has no manifest.json; it is left as it is" in refusal(INIS, "--out", str(tmp_path))
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
     (tmp_path / "letter.txt").rename(tmp_path / "manifest.json")
-    assert "is no manifest of self-play" in refusal(INIS, "--out", str(tmp_path))
+    assert "is not a manifest of self-play" in refusal(INIS, "--out", str(tmp_path))
     assert (tmp_path / "manifest.json").read_text() == "Dear Aoife,\n"
 
 
@@ -456,7 +458,7 @@ def test_shards_of_which_nothing_is_known_are_left_alone(tmp_path):
     out = made(INIS, tmp_path / "out")
     (out / "manifest.json").unlink()
     before = files(out)
-    assert "holds things but no manifest.json" in refusal(INIS, "--out", str(out))
+    assert "is not empty and has no manifest.json" in refusal(INIS, "--out", str(out))
     assert files(out) == before
 
 
@@ -470,7 +472,7 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path):
 
 def test_a_folder_to_which_another_run_writes_is_refused(tmp_path):
     with opened(str(tmp_path / "out"), 5, 2, {}, {}):
-        assert "another run writes to" in refusal(INIS, "--out", str(tmp_path / "out"))
+        assert "another run is writing to" in refusal(INIS, "--out", str(tmp_path / "out"))
 
 
 def test_a_full_disk_is_refused_and_leaves_no_shard(tmp_path):
@@ -478,7 +480,7 @@ def test_a_full_disk_is_refused_and_leaves_no_shard(tmp_path):
     words = [*shlex.split(INIS), "--out", str(tmp_path / "out")]
     code = f"{limited}from fidchell.cli import main; sys.exit(main(['selfplay', *sys.argv[1:]]))"
     done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True)
-    assert done.returncode == 2 and "cannot be written: File too large; put that right" in done.stderr
+    assert done.returncode == 2 and "cannot be written: File too large; fix that" in done.stderr
     assert not list((tmp_path / "out").glob("*/part-*"))
 
 
@@ -499,7 +501,7 @@ def test_a_game_without_an_encoding_has_no_observations(monkeypatch, tmp_path):
     [
         ("chess --players random", "there is no game 'chess'"),
         ("inis", "name bots, as in --players greedy,random"),
-        ("inis --players random,random", "name a folder, as in --out games"),
+        ("inis --players random,random", "name a folder for the games, as in --out games"),
         ("inis --players random,random --games 0", "--games and --jobs should be 1 or more"),
         ("inis --players random,random --jobs 0", "--games and --jobs should be 1 or more"),
         ("inis --players random,random --shard 0", "--shard should be from 1 to 1000 games, not 0"),

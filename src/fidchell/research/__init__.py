@@ -1,1 +1,1 @@
-"""The games behind the interfaces that researchers use; each module needs only the library it is named after."""
+"""The games behind the standard research interfaces; each module needs only the library it is named after."""

@@ -1,4 +1,4 @@
-"""A game as interfaces for learners need it: options chosen, ready to begin, with arrays and rewards."""
+"""A game as the research interfaces need it: options chosen, ready to begin, with arrays and rewards."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ with needing():
     import numpy as np
     from numpy.typing import NDArray
 
-if TYPE_CHECKING:  # Gymnasium is not needed for the rest
+if TYPE_CHECKING:  # the rest does not need Gymnasium
     from gymnasium.spaces import Box
 
-WIDE = 120  # characters of a line
-LOST = -1.0  # the reward of whoever takes an action that is none of its options
+WIDE = 120  # characters per line
+LOST = -1.0  # the reward for an illegal action
 RANDOM = "random"
 LOSE = "lose"
 RAISE = "raise"
-WAYS = (LOSE, RANDOM, RAISE)  # what becomes of an action that is none of the options
+WAYS = (LOSE, RANDOM, RAISE)  # what to do with an illegal action
 
 
 def way(illegal: str) -> str:
-    """What becomes of an illegal action, or a refusal that lists what can."""
+    """A way to handle illegal actions, or a refusal that lists the ways."""
     if illegal not in WAYS:
         raise BadOption(f"illegal cannot be {illegal!r}; choose one of: {', '.join(WAYS)}")
     return illegal
 
 
 class EnvSpec:
-    """A game with its options; `begin` lays it out."""
+    """A game with its options; `begin` sets it up."""
 
     def __init__(self, key: str, at_table: bool = False, **options: object) -> None:
         self.game: Game = game(key)
         named = {name.replace("_", "-"): value for name, value in options.items()}  # keywords have no hyphens
         self.options: Options = self.game.settle_options(named)
         if not self.game.boxed or not self.game.encoding:
-            raise BadOption(f"{key} cannot be learnt yet; it has no encoding")
+            raise BadOption(f"{key} cannot be used for learning: it has no encoding")
         self.encoding: Encoding = self.game.encoding
         self.size = self.encoding.size
         self.actions = self.game.actions
@@ -53,33 +53,33 @@ class EnvSpec:
         self.root.sit(at_table)
 
     def begin(self, seed: int) -> State:
-        """A new game at its first decision that is a choice; the same seed gives the same game."""
+        """A new game at its first decision with a choice; the same seed gives the same game."""
         state = self.root.clone()
         state.lay_out(seed)
         state.take_lone()
         return state
 
     def marks(self, state: State, seat: Seat) -> NDArray[np.uint8]:
-        """All that a seat knows."""
+        """The observation of a seat."""
         found = np.empty(self.size, np.uint8)
         state.observe_into(seat, found)
         return found
 
     def most(self) -> NDArray[np.uint8]:
-        """The greatest number that can stand in each place of an observation."""
+        """The upper bound of each number in an observation."""
         return np.concatenate([np.full(part.size, part.most, np.uint8) for part in self.encoding.parts])
 
     def marks_space(self) -> Box:
-        """All observations that there may be, as a space of Gymnasium."""
+        """The observation space, for Gymnasium."""
         from gymnasium.spaces import Box
 
         return Box(np.zeros(self.size, np.uint8), self.most(), dtype=np.uint8)
 
     def mask(self, options: list[Action]) -> NDArray[np.int8]:
-        """1 for each action that may be taken, else 0; all 1 for a seat that is not asked.
+        """1 for each legal action, else 0; all 1 for a seat that has nothing to decide.
 
-        A mask without any action would be truer. But many learners judge every observation alike, also the last one
-        of a game and those of seats that wait, and the best of no action or the chances of none are no numbers.
+        An empty mask would be more accurate. But many learners process every observation alike, including the last of a
+        game and those of waiting seats, and softmax or argmax over an empty mask is NaN or undefined.
         """
         found = np.zeros(self.actions, np.int8) if options else np.ones(self.actions, np.int8)
         for action in options:
@@ -87,24 +87,24 @@ class EnvSpec:
         return found
 
     def rewards(self, state: State) -> list[float]:
-        """What a finished game is worth to each seat, from -1 to 1: the sum is 0 unless they win or lose together."""
+        """The rewards of a finished game, from -1 to 1: they sum to 0 unless the seats win or lose together."""
         return [self.reward(state.result(seat)) for seat in range(self.players)]
 
     def reward(self, share: Any) -> Any:
-        """What a share of the victory is worth; of one seat or of an array.
+        """The reward for a share of the victory; takes one number or an array.
 
-        Who wins gets 1, and the others lose as much together; a draw is worth 0. In a shared game everybody gets the
-        same, from -1 for a total defeat to 1 for a total victory.
+        The winner gets 1, and the others together lose as much; a draw is worth 0. In a shared game all seats get the
+        same reward, from -1 for a total defeat to 1 for a total victory.
         """
         return 2.0 * share - 1.0 if self.game.shared else (self.players * share - 1.0) / (self.players - 1)
 
     def picture(self, state: State) -> str:
-        """What the asked seat sees, or everybody when the game is over, as text."""
+        """The view of the seat that must decide, or the public view once the game is over, as text."""
         view = self.game.view(state, None if state.done else state.seat)
         return yaml.safe_dump(view, sort_keys=False, default_flow_style=None, width=WIDE, allow_unicode=True)
 
     def refusal(self, state: State, seat: Seat, action: Any) -> str:
-        """Why an asked seat cannot take an action, and what it can."""
+        """Why a seat cannot take an action, and its options."""
         worded = self.game.worded(self.options)
         options = ", ".join(f"{option} ({worded.to_words(option)})" for option in state.options(seat))
         return f"{self.names[seat]} cannot take action {action!r} now; options: {options}"

@@ -1,4 +1,4 @@
-"""The folder of self-play: what was ordered, and its shards, each of them whole or not there."""
+"""The output folder of self-play: a manifest, and shards that are each complete or absent."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from fidchell.core.files import hold, named
 from fidchell.research.parquet import FORM, Sheaf, bound, fault, joined, size
 from fidchell.research.recorder import Portion
 
-HEAD = "fidchell selfplay"  # the key by which a manifest is known
+HEAD = "fidchell selfplay"  # the key that identifies a manifest
 MANIFEST = "manifest.json"
 LOCK = ".lock"
 RECORDS, DECISIONS = "records", "decisions"
 
 
 class Folder:
-    """Shards of so many games each, numbered from 0; the last may have fewer."""
+    """Shards of `shard` games each, numbered from 0; the last may have fewer."""
 
     def __init__(self, path: Path, games: int, shard: int) -> None:
         self.path = path
         self.games = games
         self.shard = shard
-        self.pieces: defaultdict[int, list[Sheaf]] = defaultdict(list)  # of shards that are not whole yet
+        self.pieces: defaultdict[int, list[Sheaf]] = defaultdict(list)  # of incomplete shards
 
     def part(self, table: str, shard: int) -> Path:
         """The file that holds one of the tables of a shard."""
         return self.path / table / f"part-{shard:05}.parquet"
 
     def bounds(self, shard: int) -> range:
-        """The games that a shard holds when it is whole."""
+        """The games of a complete shard."""
         return range(self.games)[shard * self.shard : (shard + 1) * self.shard]
 
     @property
@@ -46,11 +46,11 @@ class Folder:
         return range(-(-self.games // self.shard))
 
     def missing(self) -> list[int]:
-        """The shards that are yet to be played: they are not there, or were the last and had fewer games."""
+        """The shards still to be played: those that are absent, and a former last one with fewer games."""
         return [shard for shard in self.shards if self.held(shard) < len(self.bounds(shard))]
 
     def held(self, shard: int) -> int:
-        """How many games a shard holds; one that was damaged is refused."""
+        """How many games a shard holds; a damaged one is refused."""
         records, decisions = self.part(RECORDS, shard), self.part(DECISIONS, shard)
         if not records.exists() or not decisions.exists():
             return 0
@@ -61,16 +61,16 @@ class Folder:
         return size(records)
 
     def is_there(self, shard: int) -> bool:
-        """Whether a shard has all its games, as far as can be told without reading it through."""
+        """Whether a shard has all its games, judging by its metadata only."""
         parts = [self.part(table, shard) for table in (RECORDS, DECISIONS)]
         return all(part.exists() for part in parts) and size(parts[0]) == len(self.bounds(shard))
 
     def rows(self, table: str) -> int:
-        """How many rows a table has in all."""
+        """The total number of rows of a table."""
         return sum(size(self.part(table, shard)) for shard in self.shards)
 
     def add(self, sheaf: Sheaf) -> None:
-        """Keep the games of a sheaf; they are written when all of their shard are there."""
+        """Add the games of a sheaf; they are written once their shard is complete."""
         pieces = self.pieces[sheaf.shard]
         pieces.append(sheaf)
         if sum(piece.games for piece in pieces) == len(self.bounds(sheaf.shard)):
@@ -78,16 +78,16 @@ class Folder:
             discard(pieces)
 
     def write(self, whole: Sheaf) -> None:
-        """Write a shard, the records last: without them it counts as not there."""
+        """Write a shard, the records last: without them it counts as absent."""
         self.part(RECORDS, whole.shard).unlink(missing_ok=True)
         put(self.part(DECISIONS, whole.shard), whole.decisions)
         put(self.part(RECORDS, whole.shard), whole.records)
 
 
 def laid(path: Path, portion: Portion) -> Sheaf:
-    """Play a portion, and lay its tables in the folder, where the first process finds them.
+    """Play a portion, and write its tables to the folder, where the main process finds them.
 
-    They are too large to be sent to it: if this process were ended meanwhile, the first one would wait for the rest.
+    They are too large to send: if this process were killed meanwhile, the main one would wait for the rest for ever.
     """
     sheaf = bound(portion)
     records, decisions = (path / table / f".piece-{portion.first:09}.parquet" for table in (RECORDS, DECISIONS))
@@ -97,7 +97,7 @@ def laid(path: Path, portion: Portion) -> Sheaf:
 
 
 def discard(pieces: Iterable[Sheaf]) -> None:
-    """Remove what has been put into its shard, as far as it still lies in files of its own."""
+    """Remove the files of pieces that have been written to their shard."""
     for file in (file for piece in pieces for file in (piece.records, piece.decisions)):
         if isinstance(file, Path):
             file.unlink(missing_ok=True)
@@ -105,14 +105,14 @@ def discard(pieces: Iterable[Sheaf]) -> None:
 
 @contextmanager
 def opened(name: str, games: int, shard: int, order: dict[str, Any], about: dict[str, Any]) -> Iterator[Folder]:
-    """The folder of an order, a new one or one that goes on; nobody else writes to it as long as it is open."""
+    """The folder of an order, new or continued; it is locked against other runs while open."""
     folder = Folder(named(name, "--out"), games, shard)
     with using(name):
         check_ours(folder.path)
         for table in (RECORDS, DECISIONS):
             (folder.path / table).mkdir(parents=True, exist_ok=True)
         lock = (folder.path / LOCK).open("wb")
-    with lock:  # also given up if this process is killed
+    with lock:  # also released if this process is killed
         with using(name):
             hold(lock)
             check_order(folder, name, order)
@@ -125,24 +125,28 @@ def opened(name: str, games: int, shard: int, order: dict[str, Any], about: dict
 
 @contextmanager
 def using(name: str) -> Iterator[None]:
-    """Refuse a folder that cannot be used, or that another run uses."""
+    """Refuse a folder that is unusable, or in use by another run."""
     try:
         yield
     except BlockingIOError:
-        raise FidchellError(f"another run writes to {name!r}; wait until it is done, or name another --out") from None
+        raise FidchellError(
+            f"another run is writing to {name!r}; wait until it is done, or name another --out"
+        ) from None
     except OSError as why:
         raise FidchellError(
-            f"{name!r} cannot be used as --out: {why.strerror}; name a folder that can be written"
+            f"{name!r} cannot be used as --out: {why.strerror}; name a folder that is writable"
         ) from None
 
 
 def check_ours(path: Path) -> None:
-    """Refuse a folder in which somebody keeps other things, or shards of which nothing is known."""
+    """Refuse a folder that holds other files, or shards without a manifest."""
     if not path.exists() or (path / MANIFEST).exists():
         return
     ours = {RECORDS, DECISIONS, LOCK, f".{MANIFEST}.begun"}
     if {found.name for found in path.iterdir()} - ours or any(path.glob("*/part-*")):
-        raise FidchellError(f"{str(path)!r} holds things but no {MANIFEST}, and is left as it is; name another --out")
+        raise FidchellError(
+            f"{str(path)!r} is not empty and has no {MANIFEST}; it is left as it is; name another --out"
+        )
 
 
 def check_order(folder: Folder, name: str, order: dict[str, Any]) -> None:
@@ -159,21 +163,21 @@ def check_order(folder: Folder, name: str, order: dict[str, Any]) -> None:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """What a manifest says; one of another form is refused."""
+    """The content of a manifest; another version of the format is refused."""
     try:
         there = json.loads(path.read_bytes())
     except ValueError:
         there = None
     if not isinstance(there, dict) or HEAD not in there or type(there.get("games")) is not int:
-        raise FidchellError(f"{str(path)!r} is no manifest of self-play; name another --out")
+        raise FidchellError(f"{str(path)!r} is not a manifest of self-play; name another --out")
     if there[HEAD] != FORM:
         advice = "name another --out, or use the fidchell that wrote it"
-        raise FidchellError(f"{str(path)!r} is of form {there[HEAD]}, and this is form {FORM}; {advice}")
+        raise FidchellError(f"{str(path)!r} has format {there[HEAD]}, but this program writes format {FORM}; {advice}")
     return there
 
 
 def put(path: Path, content: bytes | Path) -> None:
-    """Write a file, or move it here, so that it is whole or not there, whatever happens to process and machine."""
+    """Write a file, or move it here, atomically, so that even after a crash it is complete or absent."""
     begun = content if isinstance(content, Path) else path.with_name(f".{path.name.lstrip('.')}.begun")
     try:
         if isinstance(content, bytes):
@@ -184,12 +188,12 @@ def put(path: Path, content: bytes | Path) -> None:
         begun.replace(path)
         sync(path.parent)
     except OSError as why:
-        advice = "put that right, and the same command goes on"
+        advice = "fix that, and the same command continues"
         raise FidchellError(f"{str(path)!r} cannot be written: {why.strerror}; {advice}") from None
 
 
 def sync(folder: Path) -> None:
-    """Wait until the disk knows which files a folder has; Windows does not let anybody ask."""
+    """Flush a folder's entries to disk; Windows has no way to do so."""
     if os.name == "nt":
         return
     found = os.open(folder, os.O_RDONLY)

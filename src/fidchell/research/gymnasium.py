@@ -1,14 +1,14 @@
-"""One seat of a game as an environment of Gymnasium, with bots in the other seats.
+"""One seat of a game as a Gymnasium environment, with bots in the other seats.
 
 `import fidchell.research.gymnasium`, then `gymnasium.make("fidchell/Inis-v1", players=4, rivals="greedy")`; or in one
 step, `gymnasium.make("fidchell.research.gymnasium:fidchell/Inis-v1")`.
 
-An observation is all that the seat knows (the numbers of the game's encoding). Which actions it may take is in `info`:
-as `action_mask`, in the form that `action_space.sample` takes, and as `legal`, their numbers padded with -1; the method
-`action_masks` is there for MaskablePPO. The reward comes at the end of the game, from -1 to 1.
+An observation is all that the seat knows, in the game's encoding. Its legal actions are in `info`: as `action_mask`, in
+the form that `action_space.sample` takes, and as `legal`, their numbers padded with -1; MaskablePPO calls the method
+`action_masks`. The reward comes at the end of the game, from -1 to 1.
 
-Most actions are not allowed most of the time. Whoever takes one of those loses at once, so that programs which know
-nothing of masks still run; `illegal="raise"` shows where a learner that should know them does not.
+Most actions are illegal most of the time. By default an illegal action loses the game at once, so that programs without
+action masks still run; `illegal="raise"` finds mistakes in learners that should use them.
 """
 
 from __future__ import annotations
@@ -41,24 +41,23 @@ SEEDS = 2**62
 
 
 def spaces(env_spec: EnvSpec) -> tuple[Box, Discrete[np.int64]]:
-    """What a seat may get to see, and what it may ever do."""
+    """The observation space and the action space of a seat."""
     return env_spec.marks_space(), Discrete(env_spec.actions)
 
 
 def noted(seat: Seat, mask: NDArray[np.int8], options: list[Action]) -> Notes:
-    """What `info` says of a decision."""
+    """The `info` of a decision."""
     legal = np.full(WIDTH, -1, np.int16)
     legal[: len(options)] = options
     return {"action_mask": mask, "legal": legal, "seat": seat}
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat of a game; whoever sits in the others plays as `rivals` says.
+    """One seat of a game, with `rivals` in the others.
 
-    `seat` is its number, or `random` for another one in each game. `rivals` is a bot as `fidchell arena` names it, or
-    a list of them, one for each other seat in table order. `illegal` says what an action does that is none of the
-    options: with `lose` the seat loses at once, with `random` any option is taken in its place, with `raise` it is
-    refused with an error.
+    `seat` is its number, or `random` for a random seat in each game. `rivals` is a bot as `fidchell arena` names it, or
+    a list of bots, one for each other seat in table order. `illegal` says what an illegal action does: with `lose` the
+    seat loses at once, with `random` a random option is taken instead, with `raise` it raises an error.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - so Gymnasium declares it
@@ -75,11 +74,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.env_spec = EnvSpec(key, at_table, **options)
         if seat != RANDOM and seat not in range(self.env_spec.players):
-            raise BadOption(f"there is no seat {seat!r}; it is 0 to {self.env_spec.players - 1}, or {RANDOM!r}")
+            raise BadOption(f"there is no seat {seat!r}; choose 0 to {self.env_spec.players - 1}, or {RANDOM!r}")
         self.chosen = seat
         self.specs = self.seated(rivals)
         self.illegal = way(illegal)
-        self.render_mode = render_mode  # of one that is not there, `make` warns; Stable-Baselines3 asks for rgb_array
+        self.render_mode = (
+            render_mode  # unchecked: `make` warns of an unknown one, and Stable-Baselines3 asks for rgb_array
+        )
         self.observation_space, self.action_space = spaces(self.env_spec)
         self.play: State | None = None
         self.legal: list[Action] = []
@@ -89,13 +90,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         others = self.env_spec.players - 1
         specs = [rivals] * others if isinstance(rivals, str) else list(rivals)
         if len(specs) != others:
-            raise BadOption(f"{others} other seats need as many rivals, not {len(specs)}; or name one for all")
+            raise BadOption(f"rivals should be one bot for all, or {others}, one for each other seat, not {len(specs)}")
         for spec in specs:
-            make(spec, 0)  # refuses what is no bot
+            make(spec, 0)  # refuses an unknown bot
         return specs
 
     def reset(self, *, seed: int | None = None, options: Notes | None = None) -> tuple[Marks, Notes]:
-        """Begin a new game; the same seed gives the same game, and the same games after it."""
+        """Begin a new game; the same seed gives the same game and the same games after it."""
         super().reset(seed=seed)
         players = self.env_spec.players
         self.seat = int(self.np_random.integers(players)) if self.chosen == RANDOM else int(self.chosen)
@@ -107,7 +108,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.shown(self.play)
 
     def step(self, action: Any) -> tuple[Marks, float, bool, bool, Notes]:
-        """The seat takes an action, and the others theirs until it is asked again."""
+        """Take an action for the seat, and play the others until its next decision."""
         play = self.play
         if play is None or play.done:
             raise ResetNeeded("no game is in progress; call reset() first")
@@ -122,21 +123,21 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return marks, reward, play.done, False, notes
 
     def pass_on(self, play: State) -> None:
-        """Let the others choose until the seat is asked."""
+        """Play the other seats until this one must decide."""
         while not play.done and play.seat != self.seat:
             bot = self.bots[play.seat]
-            if type(bot) is RandomPlayer:  # which needs no look at the game
+            if type(bot) is RandomPlayer:  # which does not look at the game
                 play.act(bot.pick(play.legal()))
             else:
                 play.act(bot.choose(see(play, play.seat)))
         self.legal = play.legal()
 
     def shown(self, play: State) -> tuple[Marks, Notes]:
-        """What the seat knows now, and what it may do."""
+        """The observation of the seat, and its `info`."""
         return self.env_spec.marks(play, self.seat), noted(self.seat, self.env_spec.mask(self.legal), self.legal)
 
     def lost(self, play: State, action: Any) -> tuple[Marks, float, bool, bool, Notes]:
-        """The seat has taken an action that it does not have."""
+        """Handle an illegal action of the seat."""
         why = self.env_spec.refusal(play, self.seat, action)
         if self.illegal == RAISE:
             raise IllegalAction(why)
@@ -145,16 +146,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return marks, LOST, True, False, {**notes, "illegal": why}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions the seat may take now, as MaskablePPO asks for it."""
+        """The mask of legal actions, as MaskablePPO calls it."""
         return self.env_spec.mask(self.legal).astype(np.bool_)
 
     def render(self) -> str | None:
-        """What the seat sees, as text."""
+        """The view of the seat, as text."""
         return self.env_spec.picture(self.play) if self.render_mode == "ansi" and self.play else None
 
 
 for entry in map(game, keys()):
-    if entry.boxed and entry.encoding:  # others have nothing to learn from yet
+    if entry.boxed and entry.encoding:  # the others have no observations
         gymnasium.register(
             id=f"fidchell/{entry.key.capitalize()}-v{entry.version}",
             entry_point="fidchell.research.gymnasium:SeatEnv",

@@ -1,7 +1,7 @@
-"""One seat of each of many games as a vector environment of Gymnasium, played in the compiled core.
+"""One seat of each of many games as a Gymnasium vector environment, played in the compiled core.
 
-`gymnasium.make_vec("fidchell/Inis-v1", num_envs=64, vectorization_mode="vector_entry_point")`. The others choose at
-random, and the seat is another one in each game. A game that is over begins anew in the same step.
+`gymnasium.make_vec("fidchell/Inis-v1", num_envs=64, vectorization_mode="vector_entry_point")`. The others play at
+random, and the seat changes from game to game. A finished game restarts in the same step.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ with needing():
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
-ELSEWHERE = "with vectorization_mode='sync' or 'async' it can be chosen"
+ELSEWHERE = "use vectorization_mode='sync' or 'async' to choose them"
 
 
 class SeatsEnv(VectorEnv[Any, Any, Any]):
     """One seat of each of many games; `illegal` is as in `SeatEnv`.
 
-    When a game is over, `infos["final_obs"]` is the last observation of the seat, and `infos["final_info"]` tells the
-    seat and, of an illegal action, why it lost.
+    When a game is over, `infos["final_obs"]` is the last observation of the seat, and `infos["final_info"]` names the
+    seat and, after an illegal action, why it lost.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - so Gymnasium declares it
@@ -44,7 +44,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         **options: Any,
     ) -> None:
         if seat != RANDOM or rivals != RANDOM:
-            raise BadOption(f"games in a vector have seats in turn and random rivals; {ELSEWHERE}")
+            raise BadOption(f"in a vector, the seat changes in turn and the rivals are random; {ELSEWHERE}")
         self.illegal = way(illegal)
         self.num_envs = num_envs
         self.vector = Vector(key, num_envs, 0, threads, 0, at_table=at_table, **options)
@@ -55,14 +55,14 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         self.rows = np.arange(num_envs)
 
     def reset(self, *, seed: int | None = None, options: Notes | None = None) -> tuple[Marks, Notes]:
-        """Begin all games anew; the same seed gives the same games, and the same games after them."""
+        """Restart all games; the same seed gives the same games and the same games after them."""
         super().reset(seed=seed)
         self.vector.own_first = int(self.np_random.integers(self.env_spec.players))
         self.vector.reset(int(self.np_random.integers(SEEDS)))
         return self.shown()
 
     def step(self, actions: NDArray[Any]) -> tuple[Marks, NDArray[Any], NDArray[Any], NDArray[Any], Notes]:
-        """Let the seat of each game take an action, and the others theirs until it is asked again."""
+        """Take an action for the seat of each game, and play the others until its next decision."""
         given = np.asarray(actions)
         chosen = given.astype(np.int64) if given.dtype.kind in "iu" else given
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind != "i":
@@ -87,7 +87,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         return marks, rewards, ends, np.zeros(self.num_envs, np.bool_), notes
 
     def finals(self, ends: NDArray[np.bool_], wrong: NDArray[np.bool_], before: Marks) -> NDArray[Any]:
-        """The last observation of each game that ended; of one that was lost by an illegal action, the one before."""
+        """The last observation of each finished game; after an illegal action, the one before it."""
         found = np.full(self.num_envs, None, object)
         for row in np.flatnonzero(ends):
             lost = wrong[row] and self.illegal == LOSE
@@ -95,14 +95,14 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         return found
 
     def amiss(self, chosen: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Which games are given an action that is none of their options."""
+        """Which games were given an illegal action."""
         within = (chosen >= 0) & (chosen < self.env_spec.actions)
         at = np.where(within, chosen, 0)
         offered: NDArray[np.bool_] = (self.vector.masks[self.rows, at >> 3] >> (at & 7) & 1).astype(np.bool_)
         return ~(within & offered)
 
     def final(self, chosen: NDArray[np.int64], wrong: NDArray[np.bool_]) -> Notes:
-        """What is told of games that the next step ends."""
+        """The `final_info` of games that the next step ends."""
         found: Notes = {"seat": self.vector.seats.astype(np.int64)}
         if self.illegal == LOSE and wrong.any():
             why = np.full(self.num_envs, None, object)
@@ -112,7 +112,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         return found
 
     def shown(self) -> tuple[Marks, Notes]:
-        """What the seat of each game knows now, and what it may do."""
+        """The observation of the seat of each game, and the `infos`."""
         vector = self.vector
         notes = {
             "action_mask": np.unpackbits(vector.masks, 1, self.env_spec.actions, "little").view(np.int8),

@@ -1,4 +1,4 @@
-"""Inis in words: a page made from what a seat may know, in the names of the notation."""
+"""Inis as text: a page with what a seat may know, in the words of the notation."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ NUMBER = {name: number for number, name in enumerate(CARD_NAMES)}
 IN_ORDER = "in the order of the list"
 NO_WAY_BACK = f"{IN_ORDER}, in which what stands before your choice is not offered again"
 OPENING = "open the season with a card, for its first card must be played"
-UNSAID = {"undo"}  # rules about people at a table
+UNSAID = {"undo"}  # rules about people at a table, left out
 STEPS = ("first", "second", "third")  # of the draft
-FEW = 8  # tales that may lie somewhere are named if they are not more; else they are all that are not named
+FEW = 8  # tales; the largest group is listed by name if it has at most this many
 BLOWS = ("a clan and a card", "a clan", "a card", "nothing")  # what an attack costs, by its bits
 LONE = {
     "cathbad": "Cathbad's Word: after the draft {} takes the card set aside, and sets another aside.",
@@ -36,13 +36,13 @@ LONE = {
 
 
 def kind(card: str) -> str:
-    """What kind of card it is."""
+    """The kind of a card."""
     number = NUMBER[card]
     return KINDS[(number >= ADVANTAGE) + (number >= EPIC)]
 
 
 def at(tile: Mapping[str, Any]) -> str:
-    """Where a tile lies."""
+    """The place of a tile."""
     return f"@{tile['q']},{tile['r']} {tile['points']}"
 
 
@@ -50,7 +50,7 @@ def at(tile: Mapping[str, Any]) -> str:
 
 
 def facts(view: View) -> list[str]:
-    """All that the viewer may know, but for what is asked."""
+    """All that the viewer may know, except the question."""
     return [
         f"Inis, season {view['season']} of at most {view['seasons']}. You are {view['viewer']}.",
         f"Brenn {view['brenn']}; turn {view['turn']}; the crows fly {view['crows']}; passes in a row {view['passes']}.",
@@ -67,7 +67,7 @@ def facts(view: View) -> list[str]:
 
 
 def territory(tile: Mapping[str, Any]) -> str:
-    """One territory: who is there, what stands there, who has its card, and its neighbours."""
+    """One territory: its clans, buildings, the holder of its card, and its neighbours."""
     told = [counted(tile["clans"]) or "empty"]
     told += [f"chieftain {tile['chieftain']}"] if tile["chieftain"] else []
     told += ["capital"] if tile["capital"] else []
@@ -77,7 +77,7 @@ def territory(tile: Mapping[str, Any]) -> str:
 
 
 def seat_line(seat: Mapping[str, Any]) -> str:
-    """One seat: how far it is from the crown, and what it has."""
+    """One seat: its progress to the crown, and what it has."""
     told = [counted(seat["progress"]), f"deeds {seat['deeds']}", f"reserve {seat['reserve']}"]
     told.append(f"action cards {seat['actions']}, tales {seat['tales']}")
     told += [f"advantages {listed(seat['advantages'])}"] if seat["advantages"] else []
@@ -86,7 +86,7 @@ def seat_line(seat: Mapping[str, Any]) -> str:
 
 
 def supplies(view: View) -> Iterator[str]:
-    """What is left, and what lies open."""
+    """What is left, and which cards lie open."""
     left = view["supply"]
     aside = "one" if left["aside"] else "none"
     counts = counted({name: left[name] for name in ("citadels", "sanctuaries", "deeds", "tiles", "tales")})
@@ -100,7 +100,7 @@ def supplies(view: View) -> Iterator[str]:
 
 
 def clash_lines(clash: Mapping[str, Any] | None) -> Iterator[str]:
-    """The present clash, and those to come."""
+    """The current clash, and those to come."""
     if clash and "territory" in clash:
         told = [f"instigator {clash['instigator']}", f"striker {clash['striker']}"]
         told += [f"{what} {counted(clash[what])}" for what in ("exposed", "sheltered") if clash[what]]
@@ -126,7 +126,7 @@ def own_lines(own: Mapping[str, list[str]] | None) -> Iterator[str]:
 
 
 def memory_lines(memory: Mapping[str, Any], viewer: str) -> Iterator[str]:
-    """What the viewer remembers of hidden cards and tiles; its own hand has been told."""
+    """What the viewer knows of hidden cards and tiles, besides its own hand."""
     known = {spot: cards for spot, cards in memory["known"].items() if cards and spot != viewer}
     if known:
         yield "You know what lies where: " + grouped(known)
@@ -142,7 +142,7 @@ def memory_lines(memory: Mapping[str, Any], viewer: str) -> Iterator[str]:
 
 
 def whereabouts(possible: Mapping[str, list[str]], known: Mapping[str, list[str]]) -> dict[str, list[str]]:
-    """The action cards by all the spots where each may lie, without those that are known."""
+    """The action cards whose place is not known, grouped by all their possible places."""
     spots: dict[str, list[str]] = {}
     for spot, cards in possible.items():
         for card in cards:
@@ -184,18 +184,18 @@ def what_to_do(ask: Ask) -> str:
 
 
 def declaration(declared: Mapping[str, Any]) -> str:
-    """The card that is about to take effect, with all that was said about it."""
+    """The card that is about to take effect, with its announced choices."""
     told = [f"{name} {declared[name]}" for name in ("territory", "seat", "choice") if name in declared]
     told += [f"plan {counted(declared['plan'])}"] if "plan" in declared else []
     more = f": {'; '.join(told)}" if told else ""
     return f"Declared by {declared['player']}: {declared['card']} as {declared['as']}{more}."
 
 
-# What the observation tells beyond the view.
+# What is in the observation but not in the view.
 
 
 def notes(seen: Observed, view: View) -> Notes:
-    """The parts of the observation that the view does not tell, in words."""
+    """The parts of the observation that are not in the view, in words."""
     return {
         "opening": seen.number("opening") > 0,
         **{name: seen.seat(name) for name in ("cathbad", "ploy", "resume", "next_up")},
@@ -210,7 +210,7 @@ def notes(seen: Observed, view: View) -> Notes:
 
 
 def waiting_plan(plan: bytearray, view: View) -> dict[str, int]:
-    """What is planned with a card that waits, while the answer to it is what is declared."""
+    """The plan of a card that waits while a reaction to it is declared."""
     if not any(plan) or "plan" in view["ask"]["declared"]:
         return {}
     waiting = [card for card in view["open_cards"] if ids.PLANNED_CARDS >> NUMBER[card] & 1]
@@ -219,14 +219,14 @@ def waiting_plan(plan: bytearray, view: View) -> dict[str, int]:
 
 
 def plan_names(card: str) -> tuple[str, ...]:
-    """What the numbers of a plan are about."""
+    """The names of the numbers in a plan."""
     if card == CARD_NAMES[ids.MORRIGAN]:
         return ("flip",)
     return SEAT_NAMES if NUMBER[card] in (ids.OTHER_WORLD, ids.CUCHULAIN) else PLACE_NAMES
 
 
 def tales(seen: Observed) -> list[dict[str, list[str]]]:
-    """The tales by all the spots where each may lie."""
+    """The tales, grouped by all their possible places."""
     part = seen.part("tales")
     spots = {name: row * TALES for row, name in enumerate(seen.seats)} | {"deck": ids.SEATS * TALES}
     found: dict[tuple[int, ...], list[str]] = {}
@@ -240,12 +240,12 @@ def tales(seen: Observed) -> list[dict[str, list[str]]]:
 
 
 def readings(rules: bytearray) -> Told:
-    """The rules that are read otherwise than usual: the option, and what was chosen."""
+    """The rules options that are not at their default, with their values."""
     return {option.name: str(option.values[1]) for flag, option in READINGS if rules[flag.bit_length() - 1]}
 
 
 def details(seen: Observed) -> dict[str, Any]:
-    """What the numbers of the question say to the seat that is asked, where the view does not."""
+    """What the numbers of the question tell the seat that is asked, beyond the view."""
     a, b, c, d = seen.part("details")
     kind = seen.marked("kind")
     if kind == ids.REACT:
@@ -263,7 +263,7 @@ def after_card(card: int, marks: int) -> dict[str, Any]:
 
 
 def before(names: tuple[str, ...], number: int) -> str | None:
-    """A name by a number that has 1 added; none for 0."""
+    """The name with a number that counts from 1; None for 0."""
     return names[number - 1] if number else None
 
 
@@ -293,7 +293,7 @@ ASK_DETAILS: dict[int, Callable[[int, int, int, int], dict[str, Any]]] = {
 
 
 def noted(notes: Notes) -> Iterator[str]:
-    """The notes in lines, where something is not at rest."""
+    """The notes as lines, without those that say nothing."""
     yield from (line.format(notes[name]) for name, line in LONE.items() if notes[name])
     if notes["lost"]:
         yield f"Clans removed in this clash: {counted(notes['lost'])}."
@@ -308,7 +308,7 @@ def noted(notes: Notes) -> Iterator[str]:
 
 
 def tale_lines(groups: list[dict[str, list[str]]]) -> Iterator[str]:
-    """Where tales may lie that are not known to lie in a hand; those of the largest group are not named if many."""
+    """The possible places of tales that are not known; a large group is not listed by name."""
     unsure = [group for group in groups if "deck" in group["where"] or len(group["where"]) > 1]
     most = max((len(group["tales"]) for group in unsure), default=0)
     many = [group for group in unsure if len(group["tales"]) == most > FEW][:1]
@@ -318,11 +318,11 @@ def tale_lines(groups: list[dict[str, list[str]]]) -> Iterator[str]:
         yield f"Tales may lie: {'; '.join(told)}."
 
 
-# What cards and rules are for.
+# Cards and rules.
 
 
 def lore(view: View) -> Told:
-    """What the cards do that the viewer holds, that are played or that it may choose; what is printed on the island."""
+    """What the viewer's cards, played cards and cards among its options do, and the territories on the island."""
     found = in_sight(view)
     cards = [card for card in CARD_NAMES if card in found]
     lands = [tile["territory"] for tile in view["territories"] if tile["territory"] in PLACE_LORE]
@@ -330,7 +330,7 @@ def lore(view: View) -> Told:
 
 
 def in_sight(view: View) -> set[str | None]:
-    """The names of the cards that the viewer has before it, and maybe others."""
+    """The names of the cards that the viewer can see, and maybe others."""
     ask = view["ask"] or {}
     hand = view["own"]["hand"] if view["own"] else ()
     found = {*hand, *view["open_cards"], *ask.get("drawn", ()), ask.get("card"), ask.get("declared", {}).get("card")}
@@ -338,12 +338,12 @@ def in_sight(view: View) -> set[str | None]:
 
 
 def is_about_card(words: str) -> bool:
-    """Whether an option speaks of a card, and not of a territory of the same name."""
+    """Whether an option is about a card, and not about a territory of the same name."""
     return words.partition(" ")[0] in ("play", "keep", "give", "take", "discard", "set")
 
 
 def about(card: str) -> str:
-    """A card: its kind, when it is played and what it does then, and what settles doubts."""
+    """A card: its kind, when it is played, what it does then, and remarks."""
     told = CARD_LORE[card]
     return " ".join([f"{kind(card)}.", *map(half_told, told.halves), told.remark]).rstrip()
 
@@ -354,7 +354,7 @@ def half_told(half: Half) -> str:
 
 
 def rules(options: Options) -> Told:
-    """The rules in short, and what the tales are called; the same with all options."""
+    """The rules in short, and the names of the tales; the same with all options."""
     told = {RULE_TITLES[topic]: ON_PAGE.get(topic, text) for topic, text in RULES.items() if topic not in UNSAID}
     return told | {"The epic tales": f"{listed(CARD_NAMES[EPIC:])}."}
 

@@ -3,21 +3,21 @@
 Every option of a game is a parameter, with `_` for `-`, and with a `_` before values of words that look like numbers
 (`new_alliance=anywhere`, `seasons=5`, `deeds=_8`). There are more:
 
-- `deals`, `seed`: the only chance node is the root. It chooses one of so many deals, and with it all that chance will
-  bring. In theory that is the same game. But a deal can mostly be told by its first position, so whoever learns long
-  enough on few deals learns these by heart: choose more `deals` than you play games, and another `seed` to test. Deal k
-  of seed s is the game that `game.new(s * 1_000_003 + k, options)` sets up.
-- `drawn`, in games with a winner: `even` makes a draw worth the same to all; `judged` makes it worth what the last
-  position seems worth to each seat. So a game of one season has better and worse ends, although nobody wins it.
+- `deals`, `seed`: the only chance node is the root. It chooses one of `deals` deals, and with it all random outcomes of
+  the game. In theory that is the same game. But the first position usually identifies the deal, so a learner that
+  trains long enough on few deals memorizes them: choose more `deals` than you play games, and test with another `seed`.
+  Deal k of seed s is the game that `game.new(s * 1_000_003 + k, options)` sets up.
+- `drawn`, in games with a winner: with `even` a draw is worth the same to all; with `judged` it is worth the estimated
+  value of the last position to each seat. So a game of one season has better and worse ends, although nobody wins it.
 
-Those who choose at the same time do so in the order of their seats, and do not see what the others chose. A seat with
-a single option is not asked. Tensors hold the named parts of the game's encoding as they are, from 0 to 255.
+Seats that choose at the same time do so in seat order, without seeing what the others chose. A seat with a single
+option is not asked. Tensors hold the named parts of the game's encoding as they are, from 0 to 255.
 
-What a seat knows is what the state remembers for it: all cards that it saw, passed on or can infer, but not the course
-of the game as such. So two different pasts may lead to the same information state: recall is not perfect in the sense
-of theory. `resample_from_infostate` gives a state that fits all this, with a history that begins there, since the
-truth has no place in a guess; who is asked stays as it is, so resample for the seat that decides. OpenSpiel's bots
-that are written in C++ crash on games written in Python, its own among them: use those in Python.
+The information state of a seat is what the state records for it: all cards that it saw, passed on or can infer, but not
+the whole history. Two histories may lead to the same information state: the games do not have perfect recall.
+`resample_from_infostate` returns a state that fits the information state; its history begins there, since the real one
+would give hidden information away. The current player stays the same, so resample for the seat that decides.
+OpenSpiel's bots written in C++ crash on games written in Python, its own included: use those written in Python.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ with needing():
     import numpy as np
     from numpy.typing import NDArray
 
-DEALS = 1000  # unless another number is chosen
+DEALS = 1000  # the default
 MOST_DEALS = 1_000_000  # OpenSpiel lists them all
-APART = 1_000_003  # so that two seeds have no deal in common
+APART = 1_000_003  # so that no two seeds share a deal
 EVEN, JUDGED = "even", "judged"
-MARK = "_"  # before values of words that OpenSpiel would take for numbers
+MARK = "_"  # before words that OpenSpiel would take for numbers
 UNDEALT = "nothing has been dealt"
-REDUCED = {"players": 2, "seasons": 3, "drawn": JUDGED}  # of Inis: short, and still with all that happens in it
+REDUCED = {"players": 2, "seasons": 3, "drawn": JUDGED}  # of Inis: short, but with everything that can happen in it
 
 
 @dataclass(frozen=True)
 class Deal:
-    """The root of a game: chance chooses how it is laid out, and all that it will bring."""
+    """The root of a game, a chance node: it chooses the setup and all random outcomes to come."""
 
     box: State  # options chosen, nothing laid out
     seed: int
@@ -78,15 +78,15 @@ class Deal:
         return self
 
     def determinize(self, seat: Seat, seed: int) -> Deal:
-        """Itself, since nobody knows more than anybody else."""
+        """Itself, since no seat knows anything yet."""
         return self
 
     def observe_into(self, seat: Seat, room: NDArray[np.uint8]) -> None:
-        """Nobody knows anything."""
+        """Write zeros: no seat knows anything yet."""
         room[:] = 0
 
     def fields(self) -> Fields:
-        """What it is made of."""
+        """Its fields, as plain values."""
         return {"seed": self.seed, "deals": self.deals}
 
 
@@ -98,21 +98,21 @@ class Dealt(Position):
     def chance_outcomes(self) -> list[tuple[Action, float]]:
         """The deals, at the root."""
         if not self.is_chance_node():
-            raise pyspiel.SpielError("chance has its only turn at the root, and this is not the root")
+            raise pyspiel.SpielError("the only chance node is the root, and this is not the root")
         dealer: Dealer = self.get_game()
         return dealer.outcomes.copy()
 
     def is_initial_non_chance_state(self) -> bool:
-        """Whether nothing has happened but the deal."""
+        """Whether only the deal has happened."""
         return self.move_number() == 1 and isinstance(self.world.origin, Deal)
 
     def resample_from_infostate(self, player: int, rng: Any) -> Dealt:
-        """A state that a seat cannot tell from this one; `rng` gives numbers from 0 to 1."""
+        """A state that a seat cannot tell from this one; `rng` returns numbers from 0 to 1."""
         guess = self.world.state.determinize(self.checked(player), int(rng() * 2**53))
         return Dealt(self.get_game(), World(guess))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """A name for all that a seat knows."""
+        """A string for a seat's information state."""
         dealer: Dealer = self.get_game()
         return known(dealer.entry, self, self.checked(player))
 
@@ -124,7 +124,7 @@ class Dealt(Position):
     observation_tensor = information_state_tensor
 
     def observation_string(self, player: int | None = None) -> str:
-        """All that a seat knows, to be read."""
+        """All that a seat knows, as readable text."""
         dealer: Dealer = self.get_game()
         return dealer.eyes.string_from(self, self.checked(player))
 
@@ -136,7 +136,7 @@ class Dealt(Position):
 
 
 class Eyes(Observer):
-    """What OpenSpiel calls an observer: it gives what a seat knows as text, and as numbers where that is all of it."""
+    """OpenSpiel's observer interface: what a seat knows as text, and as a tensor if all of it is asked for."""
 
     def __init__(self, entry: Game, public: bool = True, private: bool = True, recall: bool = False) -> None:
         self.entry = entry
@@ -149,13 +149,13 @@ class Eyes(Observer):
             self.dict = {part.name: self.tensor[places[part.name]].reshape(part.shape) for part in encoding.parts}
 
     def set_from(self, position: Position, player: int) -> None:
-        """Write what a seat knows into the tensor."""
+        """Write the observation of a seat into the tensor."""
         if self.tensor is not None:
             position.world.state.observe_into(player, self.room)
             self.tensor[:] = self.room
 
     def string_from(self, position: Position, player: int) -> str:
-        """What a seat knows, or the part of it that was asked for."""
+        """What a seat knows, or the requested part of it."""
         if self.recall:
             return known(self.entry, position, player)
         if position.is_chance_node():
@@ -170,7 +170,7 @@ class Eyes(Observer):
 
 
 def known(entry: Game, position: Position, seat: Seat) -> str:
-    """A name for all that a seat knows; one that waits does not know who is asked, and how far the others are."""
+    """A string for a seat's information state; a waiting seat does not know who is asked and how far others are."""
     state = position.world.state
     if position.is_chance_node() or seat in state.seats or not entry.encoding:
         return position.world.sight(seat)
@@ -180,16 +180,16 @@ def known(entry: Game, position: Position, seat: Seat) -> str:
 
 
 def own(view: View, public: View) -> View:
-    """The parts of a view that not everybody sees as this seat does."""
+    """The parts of a view that differ from the public view."""
     return {name: part for name, part in view.items() if part != public[name]}
 
 
 class Dealer(SpielGame):
-    """A game of ours as everybody loads it."""
+    """A game of ours, as registered with OpenSpiel."""
 
     def __init__(self, params: dict[str, Any]) -> None:
         if not 1 <= params["deals"] <= MOST_DEALS or params["seed"] < 0:
-            raise BadOption(f"there must be 1 to {MOST_DEALS} deals, and the seed cannot be below 0")
+            raise BadOption(f"deals should be from 1 to {MOST_DEALS}, and the seed 0 or more")
         options = chosen(self.entry, params)
         self.entry = self.entry.worded(options)
         self.judged = params.get("drawn", EVEN) == JUDGED
@@ -203,13 +203,13 @@ class Dealer(SpielGame):
         return Dealt(self, World(self.root))
 
     def max_chance_nodes_in_history(self) -> int:
-        """Chance has one turn."""
+        """There is one chance node."""
         return 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Eyes | None:
-        """What tells a seat what it knows; None if that is asked for in a way that does not exist."""
+        """The observer of this game; None for an unsupported observation type."""
         if params:
-            raise BadOption(f"observations of {self.entry.key} have no parameters, such as {', '.join(params)}")
+            raise BadOption(f"observers of {self.entry.key} take no parameters; leave out {', '.join(params)}")
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         kinds = pyspiel.PrivateInfoType
         private = asked.private_info == kinds.SINGLE_PLAYER
@@ -220,14 +220,14 @@ class Dealer(SpielGame):
     def numbers(self, position: Dealt, seat: Seat) -> list[float]:
         """All that a seat knows, as numbers."""
         if self.eyes.tensor is None:
-            raise pyspiel.SpielError(f"{self.entry.key} has no tensors, since it has no encoding")
-        room = np.empty(self.eyes.tensor.size, np.uint8)  # of its own, so that games can be played in several threads
+            raise pyspiel.SpielError(f"{self.entry.key} has no tensors: it has no encoding")
+        room = np.empty(self.eyes.tensor.size, np.uint8)  # not shared, so that games can be played in several threads
         position.world.state.observe_into(seat, room)
         numbers: list[float] = room.astype(np.float64).tolist()
         return numbers
 
     def worths(self, state: State) -> list[float]:
-        """What a finished game is worth to each seat."""
+        """The returns of a finished game."""
         shares = [state.result(seat) for seat in range(self.seats)]
         if self.judged and len(set(shares)) == 1:
             shares = standing(self.entry, state, self.seats)
@@ -235,7 +235,7 @@ class Dealer(SpielGame):
 
 
 def standing(entry: Game, state: State, seats: int) -> list[float]:
-    """What a drawn game seems worth to each seat: as if it went on, since the end itself is worth the same to all."""
+    """The estimated value of a drawn game to each seat, as if it went on, since the draw itself is worth the same."""
     going = entry.restored(state.fields() | {"depth": 1})
     going.trust(FITTED)
     return [going.estimate(seat) for seat in range(seats)]
@@ -251,12 +251,12 @@ def parameters(entry: Game) -> dict[str, Any]:
 
 
 def parameter(name: str) -> str:
-    """What OpenSpiel calls an option."""
+    """The name of an option in OpenSpiel."""
     return name.replace("-", "_")
 
 
 def spelled(value: Value, values: tuple[Value, ...]) -> Value:
-    """A value as OpenSpiel reads it: a number where all of them are, else a word that is none."""
+    """A value as OpenSpiel reads it: a number if all values are, else a word that does not look like one."""
     if all(isinstance(each, int) for each in values):
         return value
     return str(value) if any(map(str.isalpha, str(value))) else f"{MARK}{value}"
@@ -271,22 +271,22 @@ def chosen(entry: Game, params: dict[str, Any]) -> Options:
 
 
 def brief(entry: Game, params: dict[str, Any]) -> dict[str, Any]:
-    """The parameters that are not as they always are; OpenSpiel names a game by them."""
+    """The parameters that differ from their defaults; OpenSpiel names a game by them."""
     usual = parameters(entry)
     return {name: value for name, value in params.items() if name == "players" or value != usual[name]}
 
 
 def boxed(entry: Game, options: Options) -> State:
-    """A game in its box, to be played in the manner of simulation."""
+    """A game before setup, in the simulation manner of play."""
     if not entry.boxed:
-        raise BadOption(f"{entry.key} cannot be dealt here, since it has no box")
+        raise BadOption(f"{entry.key} cannot be played in OpenSpiel: it has no `boxed`")
     box = entry.boxed(options)
     box.sit(False)
     return box
 
 
 def described(entry: Game) -> Any:
-    """What OpenSpiel wants to know of a game before it is set up."""
+    """OpenSpiel's `GameType` of a game."""
     numbers = entry.encoding is not None
     return kind(
         entry,
@@ -299,10 +299,10 @@ def described(entry: Game) -> Any:
 
 
 def register() -> None:
-    """Make our games known to OpenSpiel."""
+    """Register our games with OpenSpiel."""
     for entry in map(game, keys()):
         dealer = type(f"Dealer_{entry.key}", (Dealer,), {"entry": entry, "__module__": __name__})
-        globals()[dealer.__name__] = dealer  # where pickles look for it
+        globals()[dealer.__name__] = dealer  # where pickle looks for it
         pyspiel.register_game(described(entry), dealer)
 
 

@@ -1,4 +1,4 @@
-"""The tables of self-play: their columns, and how notes become Parquet files; needs pyarrow."""
+"""The tables of self-play: their columns, and how notes are written as Parquet files; needs pyarrow."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ with needing():
     pa: Any = import_module("pyarrow")
     pq: Any = import_module("pyarrow.parquet")
 
-FORM = 1  # another column, order or meaning is another form
-LEVEL = 3  # of zstd: a higher one takes four times as long and saves a twentieth
-ROWS = 8192  # in a group: what a reader must hold at once
+FORM = 1  # the version of the format; any change of columns, order or meaning is a new one
+LEVEL = 3  # of zstd: higher levels take four times as long and save a twentieth
+ROWS = 8192  # per row group: what a reader must hold in memory at once
 
 
 def row_of(kind: Any) -> Any:
-    """A column of which every row holds several; named as a reader of Parquet names it."""
+    """A list column, with the element name that Parquet readers expect."""
     return pa.list_(pa.field("element", kind, nullable=False))
 
 
 def schema(columns: dict[str, Any]) -> Any:
-    """A schema in which nothing is missing."""
+    """A schema without nulls."""
     return pa.schema([pa.field(name, kind, nullable=False) for name, kind in columns.items()])
 
 
@@ -65,7 +65,7 @@ DECISION_COLUMNS: Any = schema(
 
 @dataclass(frozen=True)
 class Sheaf:
-    """The two tables of some games, as Parquet: what the files hold, or where they are."""
+    """The two tables of some games, as Parquet: bytes, or the paths of files."""
 
     shard: int
     first: int
@@ -75,7 +75,7 @@ class Sheaf:
 
 
 def bound(portion: Portion) -> Sheaf:
-    """Play a portion; its tables."""
+    """Play a portion, and return its tables."""
     notes = written(portion)
     records, decisions = record_table(notes), decision_table(notes)
     return Sheaf(portion.shard, portion.first, len(notes.games), parquet(records), parquet(decisions))
@@ -117,7 +117,7 @@ def parquet(table: Any) -> bytes:
     plain = [name for name in table.column_names if name != "observation"]
     file = BytesIO()
     pq.write_table(
-        table.combine_chunks(),  # else where one piece ends would show
+        table.combine_chunks(),  # otherwise the boundaries of pieces would show
         file,
         row_group_size=ROWS,
         compression="zstd",
@@ -130,7 +130,7 @@ def parquet(table: Any) -> bytes:
 
 
 def joined(sheaves: Sequence[Sheaf]) -> Sheaf:
-    """The sheaves of one shard as one, as if one process had played all."""
+    """The sheaves of one shard as one, as if a single process had played all."""
     ordered = sorted(sheaves, key=lambda sheaf: sheaf.first)
     first = ordered[0]
     games = sum(sheaf.games for sheaf in ordered)
@@ -139,7 +139,7 @@ def joined(sheaves: Sequence[Sheaf]) -> Sheaf:
 
 
 def stitched(files: Sequence[bytes | Path]) -> bytes | Path:
-    """Parquet files one after the other, as one."""
+    """The concatenation of Parquet files."""
     if len(files) == 1:
         return files[0]
     found = [pq.read_table(BytesIO(file) if isinstance(file, bytes) else file) for file in files]
@@ -147,7 +147,7 @@ def stitched(files: Sequence[bytes | Path]) -> bytes | Path:
 
 
 def fault(records: Path, decisions: Path, first: int) -> str:
-    """Why two files are not the whole tables of a shard that begins with a game; empty if they are."""
+    """What is wrong with the two files of a shard that begins with game `first`; empty if nothing is."""
     try:
         games = read_through(records, RECORD_COLUMNS, ["game", "decisions"])
         rows = len(read_through(decisions, DECISION_COLUMNS, ["game"])["game"])
@@ -160,12 +160,12 @@ def fault(records: Path, decisions: Path, first: int) -> str:
 
 
 def read_through(file: Path, columns: Any, names: Sequence[str]) -> dict[str, list[int]]:
-    """Some columns of a file that begins with these ones, after every page of it was held against its checksum."""
+    """Some columns of a file, after checking its schema and the checksum of every page."""
     found: dict[str, list[int]] = {name: [] for name in names}
     with pq.ParquetFile(file, page_checksum_verification=True) as pages:
-        if list(pages.schema_arrow)[: len(columns)] != list(columns):  # which no checksum covers
+        if list(pages.schema_arrow)[: len(columns)] != list(columns):  # not covered by any checksum
             raise ValueError(f"its columns are not {', '.join(columns.names)}")
-        for group in map(pages.read_row_group, range(pages.num_row_groups)):  # all at once would not fit in memory
+        for group in map(pages.read_row_group, range(pages.num_row_groups)):  # the whole file would not fit in memory
             for name in names:
                 found[name] += group.column(name).to_pylist()
     return found

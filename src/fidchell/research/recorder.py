@@ -1,4 +1,4 @@
-"""Bots play, and every decision with a choice is written down, column by column."""
+"""Records every decision with a choice in games between bots, column by column."""
 
 from __future__ import annotations
 
@@ -21,37 +21,37 @@ from fidchell.core.types import Action, Seat
 
 @dataclass(frozen=True)
 class Portion:
-    """Some games of an order that one process plays, one after the other."""
+    """Some consecutive games of an order, played by one process."""
 
     order: ContestOrder
-    shard: int  # which file they belong in
+    shard: int  # the file they belong to
     first: int
-    last: int  # the first game that is not played
+    last: int  # one past the last game
     at_table: bool  # the manner of play
     observing: bool
 
 
 class Notes:
-    """What is written down about some games: lists by game, and arrays by decision."""
+    """The recorded data of some games: lists by game, and arrays by decision."""
 
     def __init__(self, names: Sequence[str], breadth: int) -> None:
         self.names = list(dict.fromkeys(names))  # of the players
-        self.page = bytearray(breadth)  # room for one observation; none if there is to be none
+        self.page = bytearray(breadth)  # a buffer for one observation; empty without observations
         self.games: list[dict[str, Any]] = []
         self.game = array("i")
         self.step = array("i")
         self.seat = array("b")
-        self.player = array("i")  # the place in `names`
+        self.player = array("i")  # the index in `names`
         self.observation = bytearray()
         self.legal = array("h")
-        self.ends = array("i", [0])  # where in `legal` the options of a decision end, after those of all before it
+        self.ends = array("i", [0])  # where the options of each decision end in `legal`
         self.count = array("h")
         self.action = array("h")
         self.result = array("f")
         self.left = array("i")
 
     def decision(self, state: State, step: int, seat: Seat, options: list[Action], action: Action) -> None:
-        """Write down what a seat knows, may choose and chooses, before it happens."""
+        """Record what a seat knows, its options and its choice, before the choice is applied."""
         self.step.append(step)
         self.seat.append(seat)
         self.legal.extend(options)
@@ -63,7 +63,7 @@ class Notes:
             self.observation += self.page
 
     def close(self, number: int, played: Fixture, match: Match) -> None:
-        """Write down how a game has ended, also beside each of its decisions."""
+        """Record the result of a game, also for each of its decisions."""
         begun = len(self.result)
         seats = self.seat[begun:]
         results = [match.state.result(seat) for seat in range(match.players)]
@@ -76,7 +76,7 @@ class Notes:
 
 
 def row(number: int, played: Fixture, match: Match, results: list[float], decisions: int) -> dict[str, Any]:
-    """What is kept of a whole game."""
+    """The row of a game."""
     return {
         "game": number,
         "name": played.name,
@@ -94,7 +94,7 @@ def row(number: int, played: Fixture, match: Match, results: list[float], decisi
 
 
 def written(portion: Portion) -> Notes:
-    """Play the games of a portion, and write them down."""
+    """Play the games of a portion, and record them."""
     found = game(portion.order.game)
     breadth = found.encoding.size if portion.observing and found.encoding else 0
     notes = Notes(portion.order.players, breadth)
@@ -114,7 +114,7 @@ def nth(order: ContestOrder, number: int) -> Fixture:
 
 
 def play(match: Match, bots: Sequence[Player], notes: Notes) -> None:
-    """Let bots, by seat, play a match to its end; decisions with a choice are noted, and all of them logged."""
+    """Let bots, by seat, play a match to its end; decisions with a choice are recorded, and all are logged."""
     state = match.state
     log = match.log
     while not state.done:
@@ -128,7 +128,7 @@ def play(match: Match, bots: Sequence[Player], notes: Notes) -> None:
 
 
 def choice(bot: Player, state: State, seat: Seat, options: list[Action]) -> Action:
-    """What a bot chooses; it gets to see the game only where that could make a difference."""
+    """The choice of a bot; it is shown the game only if that could make a difference."""
     if isinstance(bot, RandomPlayer):
-        return bot.pick(options)  # also a lone option, so that its chance goes on as in the arena
+        return bot.pick(options)  # forced moves too, so that its random numbers are the same as in the arena
     return options[0] if len(options) == 1 else bot.choose(see(state, seat))

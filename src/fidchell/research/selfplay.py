@@ -1,4 +1,4 @@
-"""Bots play many games, and every decision is kept for learning: records and tables in Parquet.
+"""Self-play: bots play many games, and every decision is saved for training, as records and Parquet tables.
 
 `fidchell selfplay inis --players greedy,random --games 1000 --out DIR`
 """
@@ -24,18 +24,18 @@ from fidchell.core.record import MANNERS
 from fidchell.core.registry import Game, game
 from fidchell.research.recorder import Portion
 
-if TYPE_CHECKING:  # they need pyarrow
+if TYPE_CHECKING:  # these need pyarrow
     from fidchell.research.folder import Folder
     from fidchell.research.parquet import Sheaf
 
-FILES = 100_000  # more would not sort by their names
-LARGEST = 1000  # games in a shard, which a process holds in its memory
-ENOUGH = 4  # shards for each process: then each plays whole ones
-PIECES = 16  # for each process, where there are fewer
+FILES = 100_000  # more would not sort by name
+LARGEST = 1000  # games per shard, which a process holds in memory
+ENOUGH = 4  # shards per process from which each plays whole shards
+PIECES = 16  # per process, if there are fewer
 
 
 def run(words: list[str]) -> int:
-    """Play the games that the command line asks for, as far as they are not there yet."""
+    """Play the games that the command line asks for, except those already played."""
     chosen = flags().parse_args(words)
     order = asked(chosen)
     if not find_spec("pyarrow"):
@@ -58,23 +58,23 @@ def run(words: list[str]) -> int:
 
 def flags() -> Flags:
     """The command line of self-play."""
-    parser = Flags(prog="fidchell selfplay", description="Let bots play, and keep every decision for learning.")
-    parser.add_argument("game", help="which game they play")
+    parser = Flags(prog="fidchell selfplay", description="Let bots play, and save every decision for training.")
+    parser.add_argument("game", help="the game to play")
     parser.add_argument(
-        "--players", help="bots, with commas between: one for each seat, or one for all; in shared games, one a table"
+        "--players", help="bots, separated by commas: one per seat, or one for all; in shared games, one per table"
     )
-    parser.add_argument("--games", type=int, default=100, help="how many, at each table (%(default)s)")
-    parser.add_argument("--out", metavar="DIR", help="the folder to write to; a later run goes on from there")
-    parser.add_argument("--seed", default="1", help="the same seed gives the same games (%(default)s)")
+    parser.add_argument("--games", type=int, default=100, help="number of games at each table (default: %(default)s)")
+    parser.add_argument("--out", metavar="DIR", help="the folder to write to; a later run continues from there")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same games (default: %(default)s)")
     parser.add_argument(
-        "--seats", help="where one bot has all seats: how many, with commas between, one deal after another"
+        "--seats", help="if one bot has all seats: numbers of seats, separated by commas, used in turn deal by deal"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--at-table", action="store_true", help="ask everyone who might react, as a table does")
-    parser.add_argument("--no-observations", action="store_true", help="leave out what the seats know, as numbers")
-    parser.add_argument("--shard", type=int, default=100, help="how many games a file holds (%(default)s)")
+    parser.add_argument("--no-observations", action="store_true", help="leave out the observations")
+    parser.add_argument("--shard", type=int, default=100, help="games per file (default: %(default)s)")
     parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="how many processes at once (%(default)s)"
+        "--jobs", type=int, default=os.cpu_count() or 1, help="number of processes (default: %(default)s)"
     )
     parser.add_argument("--ray", nargs="?", const=ray_pool.LOCAL, metavar="ADDRESS", help="play on a Ray cluster")
     parser.set_defaults(ladder=False)
@@ -82,14 +82,14 @@ def flags() -> Flags:
 
 
 def asked(chosen: Any) -> ContestOrder:
-    """The order that a command line gives, or a refusal before anything is written."""
+    """The order that a command line describes, or a refusal before anything is written."""
     order = ordered(chosen, alone=True)
     if not 1 <= chosen.shard <= LARGEST:
         raise BadOption(f"--shard should be from 1 to {LARGEST} games, not {chosen.shard}")
     if chosen.games * len(order.tables) > FILES * chosen.shard:
         raise BadOption(f"these games would need more than {FILES:,} files; choose a larger --shard, or fewer --games")
     if chosen.out is None:
-        raise BadOption("nothing says where the games should go; name a folder, as in --out games")
+        raise BadOption("name a folder for the games, as in --out games")
     if not chosen.no_observations and not game(order.game).encoding:
         raise BadOption(f"{order.game} has no encoding for observations; use --no-observations")
     return order
@@ -108,7 +108,7 @@ def plain(order: ContestOrder, chosen: Any) -> dict[str, Any]:
 
 
 def about(found: Game) -> dict[str, Any]:
-    """What a reader of the tables wants to know: what seats are called, and where the parts of observations lie."""
+    """What a reader of the tables needs: the names of the seats, and the layout of observations."""
     told: dict[str, Any] = {"seat_names": found.seat_names, "actions": found.actions, "encoding": None}
     if found.encoding:
         places = found.encoding.places()
@@ -118,7 +118,7 @@ def about(found: Game) -> dict[str, Any]:
 
 
 def portions(folder: Folder, missing: Sequence[int], order: ContestOrder, chosen: Any) -> list[Portion]:
-    """The games that are missing: whole shards, or pieces of them where else some processes would have no work."""
+    """The missing games: whole shards, or pieces of them if some processes would have no work otherwise."""
     split = 1 if len(missing) >= ENOUGH * chosen.jobs else -(-PIECES * chosen.jobs // max(len(missing), 1))
     found = []
     for shard in missing:
@@ -131,7 +131,7 @@ def portions(folder: Folder, missing: Sequence[int], order: ContestOrder, chosen
 
 
 def play_all(wanted: Sequence[Portion], folder: Folder, held: int, chosen: Any) -> None:
-    """Play and keep all portions; a bar shows how far it is, if somebody watches."""
+    """Play and save all portions, with a progress bar on a terminal."""
     with tqdm(total=folder.games, initial=held, unit="game", disable=not sys.stderr.isatty()) as bar:
         for sheaf in sheaves(wanted, folder, chosen):
             folder.add(sheaf)
@@ -151,13 +151,15 @@ def sheaves(wanted: Sequence[Portion], folder: Folder, chosen: Any) -> Iterator[
 
 
 def farewell(folder: Folder, out: str) -> str:
-    """What to say when somebody stops the games."""
+    """The message when the user stops the games."""
     left = sum(len(folder.bounds(shard)) for shard in folder.shards if not folder.is_there(shard))
-    return f"fidchell: stopped with {folder.games - left} of {folder.games} games; the same command goes on from {out}"
+    return (
+        f"fidchell: stopped with {folder.games - left} of {folder.games} games; the same command continues from {out}"
+    )
 
 
 def summary(folder: Folder, new: int, seconds: float) -> str:
-    """What is there now, and how quickly it came."""
+    """How much there is now, and how fast it was played."""
     from fidchell.research.folder import DECISIONS
 
     rows = folder.rows(DECISIONS)

@@ -1,4 +1,4 @@
-"""Banish the Snakes in words: a page made from what a seat may know, in the names of the notation."""
+"""Banish the Snakes as text: a page with what a seat may know, in the words of the notation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fidchell.games.snakes.view.primer import ON_PAGE, RULE_TITLES, explained
 from fidchell.games.snakes.view.view import SAID
 from fidchell.research.text import Notes, Observed, Page, Told, counted, detail_lines, grouped, listed
 
-UNSAID = {"values", "together"}  # rules about content files and people
+UNSAID = {"values", "together"}  # rules about content files and people, left out
 PILES = {
     "key": "Key card",
     "current": "Current card",
@@ -44,12 +44,12 @@ PICKED = {"picking": "The first Saints are {}.", "deck_picking": "The Saints of 
 
 
 def sized(pairs: list[list[int]]) -> str:
-    """Pieces by their numbers, each with how many there are."""
+    """The values of pieces, each with its count."""
     return ", ".join(f"{count} of {signed(value)}" for value, count in pairs)
 
 
 def lord(leader: Mapping[str, Any]) -> str:
-    """A Leader: the number that is up, the faith, and the other side where it is known."""
+    """A Leader: the value that is up, the faith, and the other side if known."""
     faith = " Christian" if leader["christian"] else ""
     other = "" if leader["other_side"] is None else f" (other side {signed(leader['other_side'])})"
     return f"{signed(leader['value'])}{faith}{other}"
@@ -59,7 +59,7 @@ def lord(leader: Mapping[str, Any]) -> str:
 
 
 def facts(view: View) -> list[str]:
-    """All that the viewer may know, but for what is asked."""
+    """All that the viewer may know, except the question."""
     return [
         f"Banish the Snakes, level {view['level']}, content {view['content']}. You are {view['viewer']}.",
         *turn_lines(view),
@@ -76,7 +76,7 @@ def facts(view: View) -> list[str]:
 
 
 def turn_lines(view: View) -> Iterator[str]:
-    """Where in the game we are, what helps the next attempt, and what the position is worth."""
+    """The turn, what helps the next attempt, and the score."""
     now = f"Turn {view['turns']}: {view['turn']}, phase {view['phase']}; Action Points {view['points']}"
     now += f"; prepared {signed(view['prepared'])}" if view["prepared"] else ""
     now += "; a Final Effort is made" if view["final_effort"] else ""
@@ -93,7 +93,7 @@ def bonuses(helps: Mapping[str, int]) -> str:
 
 
 def area_line(area: Mapping[str, Any]) -> str:
-    """One Area: its People, its Chief, its Druid or Church, what else lies there, and its neighbours."""
+    """One Area: its People, its Chief, its Druid or Church, other pieces, and its neighbours."""
     people = " ".join(signed(one["value"]) + "*" * one["flock"] for one in area["people"])
     told = [f"people {people}", f"chief {lord(area['chief'])}"]
     told += [druid(area["druid"])] if area["druid"] else []
@@ -105,14 +105,14 @@ def area_line(area: Mapping[str, Any]) -> str:
 
 
 def druid(found: Mapping[str, Any]) -> str:
-    """A Druid: whether it was met, its number where the viewer knows it, and who has looked at it."""
+    """A Druid: whether it was met, its value if the viewer knows it, and who has seen it."""
     value = UNKNOWN if found["value"] is None else signed(found["value"])
     seen = f", seen by {listed(found['seen_by'])}" if found["seen_by"] else ""
     return f"druid {value}{'' if found['met'] else ' face down'}{seen}"
 
 
 def seat_line(seat: Mapping[str, Any]) -> str:
-    """One seat: who plays for it, where, its Zeal and its cards."""
+    """One seat: its Saint, its Area, its Zeal and its cards."""
     told = [seat["saint"] or ("an Acolyte" if seat["acolyte"] else "no Saint yet")]
     told += [f"in {seat['area']}"] if seat["area"] else []
     told.append(f"Zeal lost {seat['zeal']} of {' '.join(map(str, seat['track']))}")
@@ -121,7 +121,7 @@ def seat_line(seat: Mapping[str, Any]) -> str:
 
 
 def britain_lines(britain: Mapping[str, Any]) -> Iterator[str]:
-    """How far Paganism has come in Britain."""
+    """The progress of Paganism in Britain."""
     regions = [
         f"{region['region']} at {region['box']}{' (fallen)' if region['fallen'] else ''}"
         for region in britain["regions"]
@@ -157,7 +157,7 @@ def supplies(view: View) -> Iterator[str]:
 
 
 def question(view: View) -> str:
-    """Who must decide what, and why; the odds of the attempts that it is about."""
+    """Who must decide what, and why; the odds of the attempts in question."""
     ask = view["ask"]
     if not ask:
         return f"The game is over ({view['ending']}): {view['result']}."
@@ -167,18 +167,18 @@ def question(view: View) -> str:
 
 
 def chances(odds: Mapping[str, Any]) -> str:
-    """The cases that bring success, nothing and failure, and what the total is made of."""
+    """The number of cases of success, nothing and failure, and the parts of the total."""
     cases = f"success {odds['success']}, nothing {odds['nothing']}, failure {odds['failure']} of {odds['of']}"
     parts = ", ".join(f"{part} {signed(value)}" for part, value in odds["parts"].items())
     total = UNKNOWN if odds["total"] is None else signed(odds["total"])
     return f"{cases}; {parts + ', ' if parts else ''}total {total}"
 
 
-# What the observation tells beyond the view.
+# What is in the observation but not in the view.
 
 
 def notes(seen: Observed, view: View) -> Notes:
-    """The parts of the observation that the view does not tell, in words."""
+    """The parts of the observation that are not in the view, in words."""
     book = known(view["content"])
     rested = seen.part("rested")
     return {
@@ -196,13 +196,13 @@ def notes(seen: Observed, view: View) -> Notes:
 
 
 def details(book: Book, seen: Observed) -> dict[str, Any]:
-    """What the numbers of the question say to the seat that is asked, where the view does not."""
+    """What the numbers of the question tell the seat that is asked, beyond the view."""
     kind = seen.marked("kind")
     return DETAILS[kind](book, *seen.part("details")) if kind in DETAILS else {}
 
 
 DETAILS: dict[int, Callable[[Book, int, int], dict[str, Any]]] = {
-    ids.CHOOSE_OTHER: lambda book, amount, b: {"zeal": amount - 256 if amount > 127 else amount},  # a byte with a sign
+    ids.CHOOSE_OTHER: lambda book, amount, b: {"zeal": amount - 256 if amount > 127 else amount},  # a signed byte
     ids.CARRY: lambda book, origin, least: {
         "from": book.area_names[origin],
         "least": signed(book.relic_values[least]),
@@ -212,7 +212,7 @@ DETAILS: dict[int, Callable[[Book, int, int], dict[str, Any]]] = {
 
 
 def noted(notes: Notes) -> Iterator[str]:
-    """The notes in lines, where something is not at rest."""
+    """The notes as lines, without those that say nothing."""
     yield from (line for name, line in LONE.items() if notes[name])
     yield from (line.format(signed(notes[name])) for name, line in HELPS.items() if notes[name])
     cards = {"struck": notes["struck"], **notes["rested"]}
@@ -221,11 +221,11 @@ def noted(notes: Notes) -> Iterator[str]:
     yield from detail_lines(notes["details"])
 
 
-# What cards and rules are for.
+# Cards and rules.
 
 
 def lore(view: View) -> Told:
-    """What the Saints and cards do that are in play, that are known to come or that the viewer may choose."""
+    """What Saints and cards do: those in play, those known to come, and those among the options."""
     book = known(view["content"])
     items = {name: number for number, name in enumerate(book.item_names) if name}
     saints = dict(zip(book.saint_names, book.saint_texts, strict=True))
@@ -235,7 +235,7 @@ def lore(view: View) -> Told:
 
 
 def in_sight(view: View) -> set[str | None]:
-    """The names of the Saints and cards in play, and of what the options speak of."""
+    """The names of the Saints and cards in play and in the options."""
     ask, cards = view["ask"] or {}, view["cards"]
     played = {name for seat in view["seats"] for name in (seat["saint"], *seat["keeps"])}
     offered = {words.rpartition(" ")[2] for words in ask.get("options", ())}
@@ -243,7 +243,7 @@ def in_sight(view: View) -> set[str | None]:
 
 
 def about(book: Book, number: int) -> str:
-    """What a card does: an event at each colour, or what it is kept for."""
+    """What a card does: its event at each colour, or its use when kept."""
     if number >= CARDS:
         lost = " Lost when the Saint dies." if book.tables["gifts_lost"] >> number - CARDS & 1 else ""
         return f"Gift of the Spirit: {book.gift_texts[number - CARDS]}.{lost}"
@@ -255,7 +255,7 @@ def about(book: Book, number: int) -> str:
 
 
 def rules(options: Options) -> Told:
-    """The rules in short, and the numbers of the content that views leave out."""
+    """The rules in short, and the numbers of the content that are not in views."""
     told = {RULE_TITLES[topic]: ON_PAGE.get(topic, rule.text) for topic, rule in RULES.items() if topic not in UNSAID}
     facts = explained({CONTENT: options[CONTENT]})
     raised = {name: faces(area["chief_die"]) for name, area in facts["areas"].items()}

@@ -1,8 +1,8 @@
 """What a seat may know, as text and as JSON, with its options as words: for players that read, such as language models.
 
-`as_text` and `as_json` tell what `Game.view` and the observation of the seat tell and nothing else, so they keep their
-secrets. `read_answer` finds out which option a reply means. A `Reader` plays by both: it hands a page to anything that
-answers text with text.
+`as_text` and `as_json` contain what is in `Game.view` and in the observation of the seat, and nothing else, so hidden
+information stays hidden. `read_answer` finds the option that a reply means. A `Reader` plays with both: it passes the
+text to any function that answers text with text.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from fidchell.core.registry import Ask, Game, Options, View, game, home_of
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 
-SCHEMA = 2  # another name, form or meaning of a key that `as_json` itself adds is another number
-MOST = 20_000  # characters of a reply that are read, from its end
-SHOWN = 60  # characters of a reply that a refusal repeats
+SCHEMA = 2  # any change of a key that `as_json` itself adds is a new number
+MOST = 20_000  # characters of a reply to read, from its end
+SHOWN = 60  # characters of a reply to quote in a refusal
 WAITING = "You wait for others."
 HOW = "You may think first. End with a line `Answer: ` and the number or the words of one of the options."
-WAIT = "wait"  # what is asked of a seat that must not know who is asked
+WAIT = "wait"  # the question to a seat that must not know who is asked
 ANSWER = "answer"
 MARKS = {
     ANSWER,
@@ -39,21 +39,21 @@ MARKS = {
     "choose",
     "or",
     "and",
-}  # what stands before the number of an option
-SILENT = {"the"}  # titles have it, the notation has not
+}  # words before the number of an option
+SILENT = {"the"}  # in titles, but not in the notation
 PIECES = re.compile(r"(?<![^\W_])[+-][0-9]+|[0-9]+|[^\W\d_]+")  # numbers with their sign, and words without hyphens
 ALIKE = str.maketrans(
     {"&": " and ", "'": None, "\N{RIGHT SINGLE QUOTATION MARK}": None, "\N{MINUS SIGN}": "-", "\N{EN DASH}": "-"}
 )
 
-Span: TypeAlias = tuple[int, int, int]  # the first place, the place after the last one, and which option it is
-Told: TypeAlias = dict[str, str]  # a name, and a sentence or more about it
-Notes: TypeAlias = dict[str, Any]  # parts of an observation that the view does not tell, by name, in words
+Span: TypeAlias = tuple[int, int, int]  # start, end and option
+Told: TypeAlias = dict[str, str]  # names, each with a sentence or more about it
+Notes: TypeAlias = dict[str, Any]  # parts of an observation that are not in the view, by name, in words
 
 
 @dataclass(frozen=True)
 class Observed:
-    """What a seat knows as numbers, part by part; seats come from that one on."""
+    """The observation of a seat, part by part; rows of seats begin with that seat."""
 
     numbers: bytearray
     places: Mapping[str, slice]
@@ -68,7 +68,7 @@ class Observed:
         return self.part(name)[0]
 
     def marked(self, name: str) -> int:
-        """Where the only mark of a part is; -1 if there is none."""
+        """The index of the only mark in a part; -1 if there is none."""
         return self.part(name).find(1)
 
     def seat(self, name: str) -> str | None:
@@ -77,29 +77,29 @@ class Observed:
         return None if at < 0 else self.seats[at]
 
     def counts(self, name: str) -> dict[str, int]:
-        """The numbers of a part by seat, where they are not 0."""
+        """The numbers of a part by seat, without zeros."""
         return {seat: count for seat, count in zip(self.seats, self.part(name), strict=False) if count}
 
 
 @dataclass(frozen=True)
 class Page:
-    """How a game is told in words, all of it made from what a viewer may know."""
+    """How a game is put into words, from what a viewer may know."""
 
-    facts: Callable[[View], list[str]]  # everything but the question and the options, a line for each thing
-    question: Callable[[View], str]  # who must decide what; how it ended, where the game is over
-    lore: Callable[[View], Told]  # what the cards do that the viewer has before it
+    facts: Callable[[View], list[str]]  # everything but the question and the options, in lines
+    question: Callable[[View], str]  # who must decide what, or how the game ended
+    lore: Callable[[View], Told]  # what the cards that the viewer can see do
     rules: Callable[[Options], Told]  # the rules in short
-    notes: Callable[[Observed, View], Notes]  # what the observation tells and the view does not
-    noted: Callable[[Notes], Iterable[str]]  # the same in lines, for what is not at rest
+    notes: Callable[[Observed, View], Notes]  # what is in the observation but not in the view
+    noted: Callable[[Notes], Iterable[str]]  # the same as lines, without those that say nothing
 
 
 def plain_facts(view: View) -> list[str]:
-    """What is known of a game that has no page of its own: the parts of its view, one by one."""
+    """The facts of a game without a page of its own: the parts of its view, one by one."""
     return [f"{name}: {json.dumps(part, ensure_ascii=False)}" for name, part in view.items() if name != "ask"]
 
 
 def plain_question(view: View) -> str:
-    """What is asked in a game that has no page of its own."""
+    """The question in a game without a page of its own."""
     ask = view["ask"]
     if not ask:
         return "The game is over."
@@ -114,7 +114,7 @@ PLAIN = Page(plain_facts, plain_question, lambda view: {}, lambda options: {}, l
 
 @cache
 def page_of(key: str) -> Page:
-    """The page of a game, which lies beside this file; a game without one is told part by part."""
+    """The page of a game, from the module beside this one; by default, a plain one."""
     name = f"{__package__}.{key}_text"
     if not find_spec(name):
         return PLAIN
@@ -126,12 +126,12 @@ def page_of(key: str) -> Page:
 
 
 def counted(counts: Mapping[str, int]) -> str:
-    """Numbers of things, by name."""
+    """Counts by name."""
     return ", ".join(f"{name} {count}" for name, count in counts.items())
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names in a row."""
+    """A list of names."""
     return ", ".join(names) or "none"
 
 
@@ -141,7 +141,7 @@ def grouped(groups: Mapping[str, list[str]]) -> str:
 
 
 def detail_lines(details: Mapping[str, Any]) -> Iterator[str]:
-    """More about a question; what is not so or does not exist is left out."""
+    """More about a question; false and empty values are left out."""
     spoken = {name.replace("_", " "): value for name, value in details.items() if value}
     if spoken:
         told = [name if value is True else f"{name} {value}" for name, value in spoken.items()]
@@ -152,9 +152,9 @@ def detail_lines(details: Mapping[str, Any]) -> Iterator[str]:
 
 
 def view_of(game: Game, state: State, seat: Seat | None) -> View:
-    """The view of a seat or of the public (None); in simulation it does not tell who else is asked to react.
+    """The view of a seat or of the public (None); in simulation it does not say who else is asked to react.
 
-    For there only those are asked who hold an answer, and at a table all who might.
+    In simulation only seats that hold an answer are asked, at a table all that might.
     """
     if seat is not None:
         state.check_seat(seat)
@@ -166,7 +166,7 @@ def view_of(game: Game, state: State, seat: Seat | None) -> View:
 
 
 def notes_of(game: Game, state: State, seat: Seat, view: View) -> Notes:
-    """What the observation of a seat tells beyond its view, in words; nothing of a game without a page or encoding."""
+    """What the observation of a seat adds to its view, in words; empty for a game without a page or encoding."""
     page = page_of(game.key)
     if page is PLAIN or not game.encoding:
         return {}
@@ -178,13 +178,13 @@ def notes_of(game: Game, state: State, seat: Seat, view: View) -> Notes:
 
 @cache
 def places_of(key: str) -> Mapping[str, slice]:
-    """Where each part of the observations of a game lies."""
+    """The slice of each part in the observations of a game."""
     encoding = game(key).encoding
     return encoding.places() if encoding else {}
 
 
 def as_json(game: Game, state: State, seat: Seat, lore: bool = False) -> dict[str, Any]:
-    """All that a seat may know: `facts` is its view, `notes` the rest; the question and the options are in words."""
+    """All that a seat may know: `facts` is its view, `notes` the rest; question and options are in words."""
     view = view_of(game, state, seat)
     page = page_of(game.key)
     told = {
@@ -201,13 +201,13 @@ def as_json(game: Game, state: State, seat: Seat, lore: bool = False) -> dict[st
 
 
 def as_text(game: Game, state: State, seat: Seat, lore: bool = False) -> str:
-    """All that a seat may know, on a page."""
+    """All that a seat may know, as text."""
     view = view_of(game, state, seat)
     return written(page_of(game.key), view, notes_of(game, state, seat, view), lore)
 
 
 def written(page: Page, view: View, notes: Notes, lore: bool = False) -> str:
-    """What is known as a page: facts and notes, what cards do if wanted, the question, and the options by number."""
+    """A page as text: facts and notes, what cards do if wanted, the question, and the numbered options."""
     lines = [*page.facts(view), *page.noted(notes)]
     if lore:
         lines += ["Cards and places:", *(f"- {name}: {text}" for name, text in page.lore(view).items())]
@@ -217,7 +217,7 @@ def written(page: Page, view: View, notes: Notes, lore: bool = False) -> str:
 
 
 def primer(game: Game, options: Options) -> str:
-    """The rules in short, in our own words, and which options a game is played with."""
+    """The rules in short, in our own words, and the options of a game."""
     options = game.settle_options(options)
     told = [f"{title}: {text}" for title, text in page_of(game.key).rules(options).items()]
     unusual = [each for each in game.options if options[each.name] != each.default]
@@ -234,7 +234,7 @@ def numbered(ask: Ask | None) -> list[tuple[int, str]]:
 
 
 def labels(words: Sequence[str]) -> list[int]:
-    """1, 2, 3 and so on; but options that differ by nothing but a number of their own are called by that one."""
+    """1, 2, 3 and so on; but options that differ only in a number of their own are labelled with that."""
     ends = [word.rpartition(" ") for word in words]
     if len({start for start, _, _ in ends}) == 1 and all(end.isascii() and end.isdigit() for _, _, end in ends):
         return [int(end) for _, _, end in ends]
@@ -247,8 +247,8 @@ def labels(words: Sequence[str]) -> list[int]:
 def read_answer(game: Game, state: State, seat: Seat, reply: str) -> Action:
     """The option that a reply means: by its number, its words, or as the only one that it names.
 
-    Where the reply says `Answer:`, what comes after the last one counts. Otherwise it is refused, in a sentence that
-    can be sent back to whoever replied.
+    If the reply says `Answer:`, only what follows the last one counts. A reply that names no option, or several, is
+    refused in a sentence that can be sent back.
     """
     ask = view_of(game, state, seat)["ask"]
     if not ask or "options" not in ask:
@@ -262,7 +262,7 @@ def read_answer(game: Game, state: State, seat: Seat, reply: str) -> Action:
 
 
 def refusal(reply: str, found: Sequence[int], choices: Sequence[tuple[int, str]]) -> str:
-    """Why a reply was not understood, and what would be."""
+    """Why a reply was not understood, and what the options are."""
     named = [f"`{choices[i][1]}`" for i in found]
     what = f"names several options: {', '.join(named)}" if named else "names none of the options"
     offered = "; ".join(f"{number}. {words}" for number, words in choices)
@@ -270,21 +270,21 @@ def refusal(reply: str, found: Sequence[int], choices: Sequence[tuple[int, str]]
 
 
 def meant(reply: str, choices: Sequence[tuple[int, str]]) -> set[int]:
-    """The positions of the options that a reply may mean; what comes after the last `Answer` counts alone."""
+    """The positions of the options that a reply may mean; only what follows the last `Answer` counts."""
     said = pieces(reply[-MOST:])
     ends = [i for i, piece in enumerate(said, 1) if piece == ANSWER]
     return named_in(said[ends[-1] :] if ends and ends[-1] < len(said) else said, choices)
 
 
 def pieces(text: str) -> list[str]:
-    """The words and numbers of a text, without case, accents, apostrophes and other signs."""
+    """The words and numbers of a text, without case, accents, apostrophes and punctuation."""
     plain = unicodedata.normalize("NFKD", text.translate(ALIKE).casefold())
     letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return [piece for piece in PIECES.findall(letters) if piece not in SILENT]
 
 
 def named_in(said: list[str], choices: Sequence[tuple[int, str]]) -> set[int]:
-    """The positions of the options that are named in what was said: in words, or by a number that stands for one."""
+    """The positions of the options that a text names, in words or by number."""
     options = [pieces(words) for _, words in choices]
     if said in options:
         return {i for i, option in enumerate(options) if option == said}
@@ -298,7 +298,7 @@ def named_in(said: list[str], choices: Sequence[tuple[int, str]]) -> set[int]:
 
 
 def named_by_words(said: list[str], options: Sequence[list[str]]) -> list[Span]:
-    """Where the words of options stand; not those that are only a part of the words of another."""
+    """Where the words of options occur, except inside the words of another option."""
     by_first: dict[str, list[int]] = {}
     for i, option in enumerate(options):
         by_first.setdefault("".join(option[:1]), []).append(i)
@@ -312,7 +312,7 @@ def named_by_words(said: list[str], options: Sequence[list[str]]) -> list[Span]:
 
 
 def is_call(said: Sequence[str], at: int) -> bool:
-    """Whether a number calls an option: it comes after a word such as `option`, or first with such a word after it."""
+    """Whether a number names an option: it follows a word such as `option`, or comes first, before such a word."""
     if not said[at].isdigit():
         return False
     return said[at - 1] in MARKS if at else said[1:2] in (["or"], ["and"])
@@ -322,24 +322,27 @@ def is_call(said: Sequence[str], at: int) -> bool:
 
 
 class Reader:
-    """A player that hands a page to anything that answers text with text, and reads the answer.
+    """A player that passes its page to a function that answers text with text, and reads the answer.
 
-    An answer that cannot be read is sent back with the reason. After `tries` answers the last option is taken, which
-    is to pass or to be done wherever that is offered; `lapses` counts how often that was so.
+    An answer that cannot be understood is sent back with the reason. After `tries` answers the last option is taken,
+    which is to pass or to be done if that is offered; `lapses` counts how often that happened.
     """
 
     def __init__(self, answer: Callable[[str], str], briefing: str = "", tries: int = 3, lore: bool = True) -> None:
         self.answer = answer
-        self.briefing = briefing  # what stands before every page, such as the primer
+        self.briefing = briefing  # put before every page, such as the primer
         self.tries = tries
         self.lore = lore
         self.lapses = 0
 
     def choose(self, seen: InformationState) -> Action:
-        """The option that the answer means; where there is only one, nobody is asked."""
+        """The option that the answer means; a forced move is taken without asking."""
         if len(seen.options) == 1:
             return seen.options[0]
-        found, guess = game(home_of(seen.home)), seen.guess(0)  # the seat cannot tell it from the truth, so any will do
+        found, guess = (
+            game(home_of(seen.home)),
+            seen.guess(0),
+        )  # the seat cannot tell it from the real state, so any will do
         page = self.prompt(found, guess, seen.seat)
         asked = page
         for _ in range(self.tries):
@@ -351,5 +354,5 @@ class Reader:
         return seen.options[-1]
 
     def prompt(self, game: Game, state: State, seat: Seat) -> str:
-        """What is handed over: the briefing, the page of the seat, and how to answer."""
+        """The prompt: the briefing, the page of the seat, and how to answer."""
         return "\n\n".join(filter(None, [self.briefing, as_text(game, state, seat, self.lore), HOW]))

@@ -1,7 +1,7 @@
-"""Threads that work side by side, and that Ctrl-C leaves in order, whenever it comes (if the work is compiled).
+"""A thread pool that survives Ctrl-C at any moment (if the work is compiled).
 
-The pools of `concurrent.futures` are locked for ever if an interruption finds the main thread just behind the door of
-a lock that is written in Python. Here all that threads share is single steps of C, which cannot be interrupted.
+The pools of `concurrent.futures` can deadlock if an interrupt hits the main thread just after it has acquired a lock
+in Python code. Here threads share only operations that are single steps of C, which cannot be interrupted.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from time import sleep
 from typing import Any
 from weakref import finalize
 
-MOMENT = 0.0005  # seconds between two looks whether somebody has finished
+MOMENT = 0.0005  # seconds between two checks whether a task has finished
 CALLER = "caller"
 THREAD = "thread"
 
 
 class Task:
-    """A piece of work, done by whoever takes it first, or by nobody if the caller takes it back."""
+    """A piece of work, done by the first thread that takes it, or by none if the caller takes it back."""
 
     def __init__(self, work: Callable[..., Any], words: tuple[Any, ...], done: SimpleQueue[Task]) -> None:
         self.work, self.words, self.done = work, words, done
         self.takers: dict[str, str] = {}
-        self.thread = 0  # that runs it
+        self.thread = 0  # the thread that runs it
         self.over = False
         self.failure: BaseException | None = None
 
     def taken_by(self, name: str) -> bool:
-        """Take it, unless somebody has; whether it is now `name` who has it."""
+        """Take it unless it is taken; whether `name` has it now."""
         return self.takers.setdefault("first", name) == name
 
     def run(self) -> None:
-        """Do the work, and say so."""
+        """Do the work, and report it as done."""
         self.thread = get_ident()
         try:
             self.work(*self.words)
@@ -49,7 +49,7 @@ Pending = list[Task]
 
 
 class ThreadPool:
-    """A number of threads that wait for tasks; they go when the band is forgotten."""
+    """Threads that wait for tasks; they end when the pool is garbage collected."""
 
     def __init__(self, size: int) -> None:
         self.home = getpid()
@@ -60,17 +60,17 @@ class ThreadPool:
             start_new_thread(serve, (self.wanted,))
 
     def share(self, work: Callable[..., Any], portions: Sequence[tuple[Any, ...]]) -> None:
-        """Do some work for each portion: the caller for the first, and whoever comes first for the others."""
+        """Do some work for each portion: the first in the calling thread, the others in any."""
         if len(portions) == 1:
             work(*portions[0])
             return
         done: SimpleQueue[Task] = SimpleQueue()
         first, *others = [Task(work, words, done) for words in portions]
-        self.pending.extend(others)  # before anybody can begin
+        self.pending.extend(others)  # before any thread can begin
         for task in others:
             self.wanted.put(task)
         first.run()
-        for task in reversed(others):  # at the end of the program there may be no threads any more
+        for task in reversed(others):  # at exit the threads may be gone
             if task.taken_by(CALLER):
                 task.run()
         for _ in range(len(others) + 1):
@@ -81,7 +81,7 @@ class ThreadPool:
                 raise task.failure
 
     def halt(self) -> None:
-        """Wait until nobody works, and let nobody begin what was asked for before."""
+        """Cancel waiting tasks, and wait for running ones."""
         halt(self.pending)
 
 
@@ -90,12 +90,12 @@ def serve(wanted: Wanted) -> None:
     while task := wanted.get():
         if task.taken_by(THREAD):
             task.run()
-        del task  # it holds the caller's arrays
-    wanted.put(None)  # for the next
+        del task  # it references the caller's arrays
+    wanted.put(None)  # for the next thread
 
 
 def halt(pending: Pending) -> None:
-    """Take back what nobody has begun, and wait for the rest."""
+    """Take back tasks that have not begun, and wait for the others."""
     for task in pending:
         while not (task.taken_by(CALLER) or task.over or task.thread == get_ident()):
             sleep(MOMENT)
@@ -103,7 +103,7 @@ def halt(pending: Pending) -> None:
 
 
 def dismiss(home: int, wanted: Wanted, pending: Pending) -> None:
-    """Let the threads of this process go; nobody works on when this returns."""
+    """End the threads of this process; none is working when this returns."""
     if home == getpid():
         try:
             halt(pending)

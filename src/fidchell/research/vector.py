@@ -1,8 +1,8 @@
 """Thousands of games at once, in NumPy arrays: `Vector("inis", 1024, players=4)`.
 
-`step(actions)` lets every game take one action and writes into the arrays of the object, which stay the same ones:
-whose decision is next, what that seat may choose, what it knows, what finished games were worth. A game that is over
-begins anew by itself.
+`step(actions)` takes one action in every game and writes to the object's arrays, which are never reallocated: which
+seat decides next, its options, its observation, and the rewards of finished games. The vector steps states in place,
+and finished games restart by themselves.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ with needing():
 
 Work = Callable[..., Any]
 
-STRETCH = 100  # steps that nobody can interrupt
+STRETCH = 100  # steps that cannot be interrupted
 
 
 class Vector:
-    """Many games of one kind, stepped together; the arrays below are written anew by every step.
+    """Many games with the same options, stepped together; every step overwrites the arrays below.
 
     `seats[i]` decides next in game i; its options are `options[i, :counts[i]]` (padded with -1) and the bits of
-    `masks[i]` (the lowest bit of the first byte is action 0); `observations[i]` is what it knows. `ends[i]` says that
-    the last step ended the game, and `rewards[i, seat]` what it was worth then; all else is of the new game already.
+    `masks[i]` (the lowest bit of the first byte is action 0); `observations[i]` is what it knows. `ends[i]` says
+    whether the last step ended the game, and `rewards[i, seat]` its rewards then; all else is of the new game already.
 
-    Several threads of Python may use it, one after the other. A signal handler must not, and whoever forks should do so
-    while nobody plays.
+    Several Python threads may use it, one after the other. A signal handler must not use it, and a process should fork
+    only while no step is running.
 
-    With `own` given, only one seat of each game is asked, and the others choose at random: `own` is that of the first
-    game, and moves on by one from game to game.
+    With `own` given, only one seat of each game is asked, and the others play at random: `own` is the seat in the first
+    game, and it moves on by one from game to game.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Vector:
         self.env_spec = EnvSpec(key, at_table, **options)
         self.game, self.encoding, self.players = self.env_spec.game, self.env_spec.encoding, self.env_spec.players
         if games < 1 or threads < 1:
-            raise BadOption("there must be at least one game and one thread")
+            raise BadOption("games and threads must be at least 1")
         if own is not None and not 0 <= own < self.players:
             raise BadOption(f"there is no seat {own}; the seats are 0 to {self.players - 1}")
         self.games, self.threads, self.own_first = games, threads, own
@@ -85,10 +85,12 @@ class Vector:
         self.ends: NDArray[np.uint8] = lent["ends"]
         self.own: NDArray[np.uint8] = lent["own"]
         self.seeds: NDArray[np.int64] = lent["seeds"]
-        self.taken: NDArray[np.int64] = lent["actions"]  # never given away: what is checked must be what is taken
+        self.taken: NDArray[np.int64] = lent[
+            "actions"
+        ]  # never given to callers: the actions checked must be the actions taken
         self.options[:], self.own[:] = -1, EVERY_SEAT
         self.batch = opened(self.env_spec.root, games, self.game.actions, width, lent)
-        self.alone = Lock()  # an action must still be an option when it is taken
+        self.alone = Lock()  # an action must still be legal when it is taken
         self.salt = 0
         self.pool = ThreadPool(threads - 1)
         edges = np.linspace(0, games, threads + 1).astype(int).tolist()
@@ -96,7 +98,7 @@ class Vector:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all games anew; the same seed gives the same games."""
+        """Restart all games; the same seed gives the same games."""
         chance = np.random.default_rng(seed)
         with self.alone:
             self.rest()
@@ -107,7 +109,7 @@ class Vector:
             self.share(begin_games)
 
     def step(self, actions: NDArray[Any]) -> None:
-        """Let every game take an action, one of its options; if any is not, none is taken."""
+        """Take an action in every game; if any is illegal, none is taken."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"actions should be {self.games} whole numbers, one for each game")
@@ -124,14 +126,14 @@ class Vector:
         with self.alone:
             self.rest()
             self.salt += 1
-            sample_games(self.batch, 0, self.games, self.salt)  # sooner done than shared
+            sample_games(self.batch, 0, self.games, self.salt)  # faster than sharing it among threads
             return self.taken.copy()
 
     def random_steps(self, steps: int = 1) -> None:
-        """Take so many random steps, without coming back in between."""
+        """Take random steps in every game, without returning to Python in between."""
         steps = index(steps)
         if steps < 0:
-            raise BadOption(f"nobody can take {steps} steps")
+            raise BadOption(f"steps must be at least 0, not {steps}")
         with self.alone:
             self.rest()
             for begun in range(0, steps, STRETCH):
@@ -140,11 +142,11 @@ class Vector:
                 self.salt += stretch
 
     def dense_masks(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
-        """One byte for each action of each game: whether it may be taken now."""
+        """One byte per action of each game: whether it is legal now."""
         wide = 8 * self.masks.shape[1]
         out = np.empty((self.games, wide), np.uint8) if out is None else out
         if out.shape != (self.games, wide) or out.dtype != np.uint8 or not out.flags.c_contiguous:
-            raise BadOption(f"dense masks need an array of bytes in the shape ({self.games}, {wide})")
+            raise BadOption(f"dense masks need an array of bytes of shape ({self.games}, {wide})")
         with self.alone:
             self.rest()
             self.share(dense_masks, out)
@@ -173,13 +175,13 @@ class Vector:
             self.batch.put(game, state)
 
     def rest(self) -> None:
-        """See to it that nobody still plays, after an interruption, and that the band is of this process."""
+        """Make sure that no thread still works after an interrupt, and that the pool belongs to this process."""
         if self.pool.home != getpid():
             self.pool = ThreadPool(self.threads - 1)
         self.pool.halt()
 
     def begin_anew(self, game: int) -> None:
-        """Begin one of the games anew, for the next seat if only one is asked."""
+        """Restart one of the games, for the next seat if only one is asked."""
         self.batch.check(game, game + 1)
         with self.alone:
             self.rest()
@@ -188,23 +190,23 @@ class Vector:
             begin_games(self.batch, game, game + 1)
 
     def share(self, work: Work, *more: Any) -> None:
-        """Let the threads do some work, each for its part of the games."""
+        """Share some work among the threads, each with its part of the games."""
         self.pool.share(work, [(self.batch, *portion, *more) for portion in self.portions])
         if self.batch.spilled:
-            raise RuntimeError(f"a decision has more than {WIDTH - 2} options; make WIDTH in core/limits.py greater")
+            raise RuntimeError(f"a decision has more than {WIDTH - 2} options; increase WIDTH in core/limits.py")
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         raise TypeError("a Vector cannot be copied or pickled; make another one with the same options and seed")
 
     def refusal(self, at: int) -> str:
-        """Why the action of a game cannot be taken, and what can."""
+        """Why the action of a game cannot be taken, and its options."""
         state = self.batch.peek(at)
         seat = self.game.seat_names[state.seat]
         return f"game {at}: {seat} cannot take action {self.taken[at]} now; options: {state.options(state.seat)}"
 
 
 def aligned(kind: str, count: int) -> NDArray[Any]:
-    """An array of zeros that begins with a cache line, so that rows of whole lines share none."""
+    """An array of zeros aligned to a cache line, so that rows of whole lines share none."""
     size = np.dtype(kind).itemsize * count
     room = np.zeros(size + 63, np.uint8)
     first = -room.ctypes.data % 64

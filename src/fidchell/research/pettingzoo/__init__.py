@@ -1,4 +1,4 @@
-"""The games as environments of PettingZoo: `inis_v1.env(players=4)`, `snakes_v1.parallel_env(players=3)`.
+"""The games as PettingZoo environments: `inis_v1.env(players=4)`, `snakes_v1.parallel_env(players=3)`.
 
 Any other game that has observations is here too, by its key and version: `from fidchell.research.pettingzoo import
 pebbles_v1`.
@@ -15,7 +15,7 @@ from fidchell.core.registry import game, keys
 
 
 def __getattr__(name: str) -> ModuleType | SimpleNamespace:
-    """The environments of a game: its module, if it has one of its own here."""
+    """The environments of a game: its own module here, if it has one."""
     if find_spec(f"{__name__}.{name}"):
         return import_module(f"{__name__}.{name}")
     key = next((key for key in keys() if name == f"{key}_v{game(key).version}"), None)

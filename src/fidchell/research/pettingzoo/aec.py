@@ -1,7 +1,7 @@
-"""A game as an environment of PettingZoo: agents, named as the seats are, act one after the other.
+"""A game as a PettingZoo AEC environment: agents, named like the seats, act one after the other.
 
-Where several seats choose in secret at once, they are asked in table order, and nobody sees what the others chose.
-Rewards come at the end only. `Bare` is the game alone; `Guarded` does what PettingZoo's usual wrappers do.
+When several seats choose in secret at once, they are asked in table order, and none sees what the others chose.
+Rewards come only at the end. `Bare` is the game alone; `Guarded` does what PettingZoo's usual wrappers do.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ MODES = ("ansi", "human")
 
 
 class SeatedEnv(EzPickle):
-    """A game whose seats are agents of PettingZoo, whether they act in turn or at once.
+    """A game whose seats are PettingZoo agents, acting in turn or at once.
 
-    `illegal` says what an action does that is none of the options: with `lose` the game ends and who took it loses,
-    with `random` any option is taken in its place, with `raise` it is refused with an error that lists the options.
+    `illegal` says what an illegal action does: with `lose` the game ends and its agent loses, with `random` a random
+    option is taken instead, with `raise` it raises an error that lists the options.
     """
 
     parallel = False  # whether all agents act at once
@@ -72,29 +72,29 @@ class SeatedEnv(EzPickle):
         self.observation_spaces = {name: self.sights() for name in self.names}
 
     def sights(self) -> Dict:
-        """What an agent gets to see: all it knows, and which actions it may take."""
+        """The observation space: all that an agent knows, and its action mask."""
         return Dict({"observation": self.env_spec.marks_space(), MASK: Box(0, 1, (self.env_spec.actions,), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
-        """What `agent` may get to see."""
+        """The observation space of `agent`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete[Any]:
-        """What `agent` may ever do."""
+        """The action space of `agent`."""
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
-        """Lay out a new game; the same seed gives the same game, and the same games after it."""
+        """Set up a new game; the same seed gives the same game and the same games after it."""
         if seed is not None:
             self.chance = Random(seed)
         self.play: State = self.env_spec.begin(self.chance.getrandbits(62))
 
     def state(self) -> NDArray[np.uint8]:
-        """What all agents know together, for learners that train them at one place: one observation after the other."""
+        """The observations of all agents one after the other, for centralized training."""
         return np.concatenate([self.env_spec.marks(self.play, seat) for seat in range(self.env_spec.players)])
 
     def check(self, seat: Seat, action: Any) -> None:
-        """Refuse what is no action at all, and an illegal one where that is the way."""
+        """Refuse what is not in the action space, and illegal actions if `illegal` is `raise`."""
         if self.illegal == RAISE:
             raise IllegalAction(self.env_spec.refusal(self.play, seat, action))
         if not self.action_space(self.names[seat]).contains(action):
@@ -103,9 +103,9 @@ class SeatedEnv(EzPickle):
             )
 
     def render(self) -> str | None:
-        """What the asked agent sees, as text; in mode `human` it is printed."""
+        """The view of the agent that must act, as text; printed in mode `human`."""
         if self.render_mode is None:
-            raise BadOption(f"there is nothing to render; make it with render_mode, one of: {', '.join(MODES)}")
+            raise BadOption(f"render() needs a render_mode; make the environment with one of: {', '.join(MODES)}")
         shown = self.env_spec.picture(self.play)
         if self.render_mode == "ansi":
             return shown
@@ -113,11 +113,11 @@ class SeatedEnv(EzPickle):
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing."""
 
 
 class Bare(SeatedEnv, pettingzoo.AECEnv):
-    """A game without guards. With `max_cycles`, it is cut as soon as an agent has decided that many times."""
+    """A game without guards. With `max_cycles`, it is truncated once an agent has decided that many times."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
@@ -125,10 +125,10 @@ class Bare(SeatedEnv, pettingzoo.AECEnv):
         self.marked = bytearray(
             self.env_spec.actions
         )  # 1 for each option; bytes are set faster than numbers of an array
-        self.mask = np.frombuffer(self.marked, np.int8)  # the same memory; only copies of it are given out
+        self.mask = np.frombuffer(self.marked, np.int8)  # the same memory; callers get copies
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; the same seed gives the same game, and the same games after it."""
+        """Begin a new game; the same seed gives the same game and the same games after it."""
         self.begin(seed)
         self.decided = dict.fromkeys(self.names, 0)
         self.moved = True
@@ -145,7 +145,7 @@ class Bare(SeatedEnv, pettingzoo.AECEnv):
         self.ask()
 
     def ask(self) -> None:
-        """Turn to the agent that decides next."""
+        """Select the agent that decides next."""
         marked, agent = self.marked, self.names[self.play.seat]
         if agent != self.agent_selection:
             self.infos[self.agent_selection] = {MASK: self.anything.copy()}
@@ -158,12 +158,12 @@ class Bare(SeatedEnv, pettingzoo.AECEnv):
         self.infos[agent] = {MASK: self.mask.copy()}
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What `agent` knows, and what it may do; whoever is not asked may do anything, as far as the mask tells."""
+        """The observation of `agent`, and its action mask, which is all 1 for agents that have nothing to decide."""
         mask = self.mask if self.legal and agent == self.agent_selection else self.anything
         return {"observation": self.env_spec.marks(self.play, self.seats[agent]), MASK: mask.copy()}
 
     def step(self, action: Any) -> None:
-        """Let the selected agent take an action; one that is out of the game can only take None."""
+        """Take an action for the selected agent; for a terminated agent it must be None."""
         if action not in self.legal:
             self.decline(action)
             return
@@ -179,7 +179,7 @@ class Bare(SeatedEnv, pettingzoo.AECEnv):
             self.ask()
 
     def decline(self, action: Any) -> None:
-        """Let an agent leave a game that is over; refuse anything else that is none of its options."""
+        """Let an agent leave a finished game; refuse any other illegal action."""
         self.moved = True
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
@@ -187,7 +187,7 @@ class Bare(SeatedEnv, pettingzoo.AECEnv):
             self.refuse(action)
 
     def refuse(self, action: Any) -> None:
-        """Do with an illegal action what `illegal` says."""
+        """Handle an illegal action as `illegal` says."""
         agent = self.agent_selection
         self.check(self.seats[agent], action)
         if self.illegal == RANDOM:
@@ -198,7 +198,7 @@ class Bare(SeatedEnv, pettingzoo.AECEnv):
         self.end(self.terminations, [LOST if name == agent else 0.0 for name in self.names])
 
     def end(self, over: dict[str, bool], worths: list[float]) -> None:
-        """The game is over for all agents; they leave it one after the other."""
+        """End the game for all agents, which then leave it one after the other."""
         self.legal = []
         self.infos[self.agent_selection] = {MASK: self.anything.copy()}
         for agent, worth in zip(self.names, worths, strict=True):
@@ -208,19 +208,19 @@ class Bare(SeatedEnv, pettingzoo.AECEnv):
 
 
 class Guarded(Bare):
-    """A game with the guards that PettingZoo's wrappers put around one, for bounds and order.
+    """A game with the checks of PettingZoo's wrappers, for bounds and order.
 
-    They are built in, since the wrappers take several times as long as the game does.
+    They are built in, since the wrappers take several times as long as the game itself.
     """
 
     def __getattr__(self, name: str) -> Any:
-        """Only what is not there is looked for here: before the first game, that is most of it."""
+        """Called only for missing attributes: before the first reset, most are."""
         if "play" in self.__dict__:
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
         raise AttributeError(f"{name} cannot be accessed before reset; call reset() first")
 
     def decline(self, action: Any) -> None:
-        """As a bare game does; when all have left, there is a warning."""
+        """As in a bare game; warns when all agents have left."""
         if self.agents:
             super().decline(action)
         else:
@@ -228,12 +228,12 @@ class Guarded(Bare):
             logger.warn_step_after_terminated_truncated()
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """Whose turn it is, until the game is over or `max_iter` turns are taken."""
-        self.agents  # noqa: B018 - before reset there are none
+        """The agents in turn, until the game is over or after `max_iter` turns."""
+        self.agents  # noqa: B018 - raises before reset
         return self.turns(max_iter)
 
     def turns(self, left: int) -> Iterator[str]:
-        """Whose turn it is, as long as somebody steps in between."""
+        """The agents in turn, checking that `step` is called in between."""
         while left > 0 and self.agents:
             assert self.moved, "need to call step() or reset() in a loop over `agent_iter`"
             self.moved = False

@@ -1,8 +1,8 @@
-"""A game as a parallel environment of PettingZoo: at each step every agent sees what it knows and may send an action.
+"""A game as a parallel PettingZoo environment: at each step every agent gets an observation and may send an action.
 
-Only the actions of agents that are asked count; `infos[agent]["asked"]` tells who is. Mostly that is one. Where several
-choose in secret at once, as in the draft of Inis, they do so at the same step, and none sees what the others chose.
-Agents see how many steps go by; with `at_table=True` these do not show who could have reacted to something.
+Only the actions of agents that must decide count; `infos[agent]["asked"]` says which do, usually one. When several
+choose in secret at once, as in the draft of Inis, they do so in the same step, and none sees what the others chose.
+Agents can count the steps; with `at_table=True` the number of steps does not reveal who could have reacted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Outcome: TypeAlias = tuple[Sights, dict[str, float], dict[str, bool], dict[str, 
 
 
 class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
-    """A game whose asked agents act at once. With `max_cycles`, it is cut after that many steps."""
+    """A game whose agents act at once. With `max_cycles`, it is truncated after that many steps."""
 
     parallel = True
 
@@ -31,7 +31,7 @@ class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
         self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Sights, Notes]:
-        """Begin a new game; the same seed gives the same game, and the same games after it."""
+        """Begin a new game; the same seed gives the same game and the same games after it."""
         self.begin(seed)
         self.cycles = 0
         self.agents = list(self.names)
@@ -39,9 +39,9 @@ class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
         return self.shown()
 
     def ask(self) -> None:
-        """Find out who is asked for what; a seat that decides alone and has a lone option takes it, not at a table.
+        """Find out who must decide what; a forced move of a seat that decides alone is taken, except at a table.
 
-        Those who choose together are asked all the same: else the number of steps would tell what they have chosen.
+        Seats that choose together are asked even so: otherwise the number of steps would reveal what they chose.
         """
         legal = self.options()
         while not self.play.at_table and len(legal) == 1 and len(lone := legal[self.play.seat]) == 1:
@@ -50,11 +50,11 @@ class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
         self.legal = legal
 
     def options(self) -> dict[Seat, list[Action]]:
-        """What each seat that is asked may choose."""
+        """The options of each seat that must decide."""
         return {seat: self.play.options(seat) for seat in self.play.seats}
 
     def shown(self) -> tuple[Sights, Notes]:
-        """What every agent knows, what it may do, and whether it is asked."""
+        """Every agent's observation and action mask, and whether it must decide."""
         sights: Sights = {}
         notes: Notes = {}
         for seat, name in enumerate(self.names):
@@ -64,7 +64,7 @@ class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
         return sights, notes
 
     def step(self, actions: dict[str, Any]) -> Outcome:
-        """Let all asked agents take their actions at once; those of the others do not matter, and may be left out."""
+        """Take the actions of all agents that must decide; those of the others are ignored and may be left out."""
         if not self.agents:
             raise ResetNeeded("no game is in progress; call reset() first")
         wrong = [seat for seat in self.legal if actions.get(self.names[seat]) not in self.legal[seat]]
@@ -73,25 +73,25 @@ class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
         if wrong and self.illegal != RANDOM:
             return self.lost(wrong)
         chosen = actions | {self.names[seat]: self.chance.choice(self.legal[seat]) for seat in wrong}
-        for seat in self.legal:  # what one takes behind the curtain changes no option of the others
+        for seat in self.legal:  # a choice behind the curtain does not change the options of the others
             self.play.take(seat, int(chosen[self.names[seat]]))
         self.ask()
         self.cycles += 1
         return self.after()
 
     def after(self) -> Outcome:
-        """What a step leads to: at the end of the game the rewards, else a further step unless there were enough."""
+        """The result of a step: the rewards if the game is over, truncation if there were enough steps."""
         if self.play.done:
             return self.told(self.env_spec.rewards(self.play), True, False)
         return self.told([0.0] * self.env_spec.players, False, self.cycles >= self.max_cycles)
 
     def lost(self, wrong: list[Seat]) -> Outcome:
-        """Illegal actions end the game, before anybody acts, and those who took them lose."""
+        """End the game because of illegal actions, before any is taken; their agents lose."""
         logger.warn_on_illegal_move()
         return self.told([LOST if seat in wrong else 0.0 for seat in range(self.env_spec.players)], True, True)
 
     def told(self, worths: list[float], over: bool, cut: bool) -> Outcome:
-        """What every agent hears of a step; when the game is over or cut, all leave it."""
+        """The result of a step for every agent; when the game is over or truncated, all leave it."""
         if over or cut:
             self.agents, self.legal = [], {}
         rewards = dict(zip(self.names, worths, strict=True))

@@ -1,4 +1,4 @@
-"""Banish the Snakes as an environment of PettingZoo, with the options of the game as keywords: `env(players=3)`."""
+"""Banish the Snakes as a PettingZoo environment, with the options of the game as keywords: `env(players=3)`."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ __all__ = ["env", "parallel_env", "raw_env"]
 
 
 def env(players: int = 3, illegal: str = LOSE, **options: Any) -> Guarded:
-    """A game whose guards see to order, bounds and illegal actions, as PettingZoo's wrappers do."""
+    """A game that checks order, bounds and illegal actions, as PettingZoo's wrappers do."""
     return Guarded("snakes", players=players, illegal=illegal, **options)
 
 
 def parallel_env(players: int = 3, illegal: str = LOSE, **options: Any) -> Parallel:
-    """A game in which all agents see every step, and all who are asked act at once."""
+    """A game in which all agents observe every step, and all that must decide act at once."""
     return Parallel("snakes", players=players, illegal=illegal, **options)
 
 
 def raw_env(players: int = 3, **options: Any) -> Bare:
-    """A game without guards; an illegal action is refused with an error."""
+    """A game without guards; an illegal action raises an error."""
     return Bare("snakes", players=players, **options)
