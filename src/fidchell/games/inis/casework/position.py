@@ -458,7 +458,7 @@ def stack(f: Fields, *frames: Frame) -> None:
 
 
 def set_up(f: Fields, keys: Mapping[str, Any], options: Options) -> None:
-    """A new game at the choice of the capital, with the first tiles that are given or random ones."""
+    """Set up a new game at the choice of the capital, with the first tiles that the case gives, or random ones."""
     for key in keys:
         if key not in AT_SETUP:
             refuse(key, f"it cannot be given in the phase 'setup'; these can: {', '.join(AT_SETUP)}")

@@ -34,7 +34,7 @@ def people_faults(f: Fields, c: Fields) -> list[str]:
 
 
 def leader_faults(f: Fields, c: Fields) -> list[str]:
-    """Leaders that sit twice or nowhere, and seats that are empty."""
+    """Leaders with two seats or none, and empty seats."""
     seated = [block - 1 for block in f["leader"] if block]
     cup = [block for block in range(c["leaders"]) if f["cup"] >> block & 1]
     if sorted(seated + cup) != list(range(c["leaders"])):

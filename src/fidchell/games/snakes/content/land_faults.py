@@ -13,7 +13,7 @@ from fidchell.games.snakes.ids import AREAS
 
 CLEARING = 6  # the face that the rules name
 MOST_BLOCKS = 120  # of one type
-FEWEST_POINTS = 2  # where a Final Effort is made
+FEWEST_POINTS = 2  # needed for a Final Effort
 COUNTS = {
     "event_cards": 64,
     "saints": 12,

@@ -1,4 +1,4 @@
-"""What the cards, Saints and Gifts of a content do, as messages composed from their codes, so that they translate.
+"""What the cards, Saints and Gifts of a content do, as translatable messages composed from their codes.
 
 The English messages are in `locales/en/snakes-effects.ftl`; each describes one thing that a card does.
 """
