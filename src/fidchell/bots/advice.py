@@ -94,9 +94,7 @@ def expected(tree: Tree, owner: Seat, node: int) -> list[tuple[Seat, Action]]:
     while node and len(line) < LONGEST:
         children = tree.tried(node)
         if any(child[1] == owner for child in children):
-            children = [
-                child for child in children if child[1] == owner
-            ]  # seats that decide behind the same curtain are siblings
+            children = [child for child in children if child[1] == owner]  # others behind one curtain are siblings
         node, seat, action, visits, _ = max(children, key=lambda child: child[3], default=(0, 0, 0, 0, []))
         if visits < SURE:
             break

@@ -181,9 +181,7 @@ class Game:
     edition: Callable[[Options], Notation] | None = None  # the words that come with its options
     aims: tuple[str, ...] = ()  # the ways to win that an estimate tells apart, in the order of `State.aim`
     planner: Callable[[State], Action] | None = None  # the game's simple plan for the first seat that must decide
-    load_content: Callable[[Path], str] | None = (
-        None  # reads a file and returns the value of CONTENT that stands for it
-    )
+    load_content: Callable[[Path], str] | None = None  # reads a file; returns the value of CONTENT for it
     # What each viewer sees, without `ask`; viewers share the objects they see alike, so nothing in them may be changed.
     sights: Callable[[State, Sequence[Seat | None]], list[View]] = UNSAID
     # The same in two parts: what all viewers see alike, and what each sees besides. Default: nothing is shared.

@@ -78,9 +78,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.chosen = seat
         self.specs = self.seated(rivals)
         self.illegal = way(illegal)
-        self.render_mode = (
-            render_mode  # unchecked: `make` warns of an unknown one, and Stable-Baselines3 asks for rgb_array
-        )
+        self.render_mode = render_mode  # unchecked: `make` warns of unknown ones; Stable-Baselines3 asks for rgb_array
         self.observation_space, self.action_space = spaces(self.env_spec)
         self.play: State | None = None
         self.legal: list[Action] = []

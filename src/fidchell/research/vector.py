@@ -85,9 +85,7 @@ class Vector:
         self.ends: NDArray[np.uint8] = lent["ends"]
         self.own: NDArray[np.uint8] = lent["own"]
         self.seeds: NDArray[np.int64] = lent["seeds"]
-        self.taken: NDArray[np.int64] = lent[
-            "actions"
-        ]  # never given to callers: the actions checked must be the actions taken
+        self.taken: NDArray[np.int64] = lent["actions"]  # not shared with callers: checked actions must be those taken
         self.options[:], self.own[:] = -1, EVERY_SEAT
         self.batch = opened(self.env_spec.root, games, self.game.actions, width, lent)
         self.alone = Lock()  # an action must still be legal when it is taken
