@@ -1,10 +1,10 @@
-"""Learn Inis from nothing, by PPO on the vector environment, against three players who choose at random.
+"""Learn Inis from scratch with PPO on the vector environment, against three random players.
 
-python examples/ppo.py --minutes 10 --out build/ppo        learns, and keeps policy.npz and curve.csv there
-python examples/ppo.py --rounds 400 --out build/ppo        the same, counted in steps and not by the clock
+python examples/ppo.py --minutes 10 --out build/ppo        trains, and saves policy.npz and curve.csv there
+python examples/ppo.py --rounds 400 --out build/ppo        the same, for a number of rounds instead of minutes
 fidchell arena inis --players policy:file=build/ppo/policy.npz,random,random,random --games 200
 
-Where matplotlib is installed, curve.png is a picture of the curve.
+If matplotlib is installed, it also draws the curve as curve.png.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from fidchell.research.vector import Vector
 
 
 class Net(nn.Module):
-    """What a seat sees, in; how much each action appeals and what the game seems worth, out."""
+    """From the observation of a seat to the logits of the actions and the value."""
 
     def __init__(self, most: np.ndarray, actions: int, hidden: int) -> None:
         super().__init__()
@@ -36,14 +36,14 @@ class Net(nn.Module):
         nn.init.orthogonal_(self.policy.weight, 0.01)
 
     def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of the chances of all actions, none for those that may not be taken, and the worth."""
+        """The log-probabilities of all actions, masked for illegal ones, and the value."""
         found = self.body(seen.float() * self.scale)
         appeal = self.policy(found).masked_fill(masks == 0, -1e9)
         return appeal.log_softmax(1), self.value(found).squeeze(1)
 
 
 class Rollout:
-    """What happened in some steps of many games: rows are steps, columns are games."""
+    """Some steps of many games: rows are steps, columns are games."""
 
     def __init__(self, steps: int, games: int, width: int, actions: int) -> None:
         self.seen = torch.zeros(steps, games, width, dtype=torch.uint8)
@@ -55,7 +55,7 @@ class Rollout:
         self.ends = torch.zeros(steps, games)
 
     def advantages(self, gamma: float, smoothing: float) -> Tensor:
-        """How much better each choice turned out than expected (GAE)."""
+        """The generalized advantage estimates."""
         found = torch.zeros_like(self.rewards)
         later = torch.zeros(self.rewards.shape[1])
         for step in reversed(range(len(found))):
@@ -67,7 +67,7 @@ class Rollout:
 
 
 class Learner:
-    """PPO for one seat of each game; the other seats choose at random, in the core."""
+    """PPO for one seat of each game; the other seats play at random, in the core."""
 
     def __init__(self, chosen: argparse.Namespace) -> None:
         self.chosen = chosen
@@ -77,26 +77,26 @@ class Learner:
         self.dense = torch.from_numpy(self.world.dense_masks())
         self.net = Net(self.most, self.dense.shape[1], chosen.hidden)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=chosen.rate, eps=1e-5)
-        self.seen = torch.from_numpy(self.world.observations)  # the same memory: nothing is copied
+        self.seen = torch.from_numpy(self.world.observations)  # shared memory, no copy
         self.lane = np.arange(chosen.games)
         self.won: list[float] = []
         self.decisions = 0
         self.rounds = 0
 
     def share_done(self, minutes: float) -> float:
-        """How much of the learning is over, from 0 to 1; by rounds, if they were asked for."""
+        """The progress of training, from 0 to 1; by rounds, if given."""
         return self.rounds / self.chosen.rounds if self.chosen.rounds else minutes / self.chosen.minutes
 
     @torch.no_grad()
     def act(self) -> tuple[Tensor, Tensor, Tensor]:
-        """An action for each game, how likely it was, and what the positions seem worth."""
+        """An action for each game, its log-probability, and the value of the position."""
         self.world.dense_masks(self.dense.numpy())
         logs, values = self.net(self.seen, self.dense)
         actions = torch.multinomial(logs.exp(), 1).squeeze(1)
         return actions, logs.gather(1, actions[:, None]).squeeze(1), values
 
     def gather(self) -> Rollout:
-        """Play some steps of every game."""
+        """Collect some steps of every game."""
         rows = Rollout(self.chosen.steps, self.chosen.games, self.seen.shape[1], self.dense.shape[1])
         for step in range(self.chosen.steps):
             actions, rows.logs[step], rows.values[step] = self.act()
@@ -112,7 +112,7 @@ class Learner:
         return rows
 
     def learn(self, rows: Rollout) -> None:
-        """Make what turned out well more likely, a little."""
+        """Update the policy and the value with PPO."""
         gains = rows.advantages(self.chosen.gamma, self.chosen.smoothing).flatten()
         wanted = gains + rows.values[:-1].flatten()
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
@@ -133,9 +133,9 @@ class Learner:
 
 
 def train(chosen: argparse.Namespace) -> Learner:
-    """Learn for some minutes or rounds; a line for each half minute, and a row of the curve for each round."""
+    """Train for some minutes or rounds; prints a line every half minute, and adds a row to the curve every round."""
     learner, began, told, stopped = Learner(chosen), time.monotonic(), 0.0, []
-    signal.signal(signal.SIGINT, lambda *_: stopped.append(True))  # Ctrl-C ends it early, and keeps what was learnt
+    signal.signal(signal.SIGINT, lambda *_: stopped.append(True))  # Ctrl-C stops early, and the policy is saved
     with (chosen.out / "curve.csv").open("w", newline="") as file:
         curve = csv.writer(file)
         curve.writerow(["minutes", "decisions", "games", "won"])
@@ -153,14 +153,14 @@ def train(chosen: argparse.Namespace) -> Learner:
 
 
 def keep(learner: Learner, path: Path) -> None:
-    """Write the net as plain arrays, which `fidchell.bots.policy` plays without torch."""
+    """Save the network as plain arrays, which `fidchell.bots.policy` plays without torch."""
     body = [layer for layer in learner.net.body if isinstance(layer, nn.Linear)] + [learner.net.policy]
     layers = [(layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in body]
     save(path, learner.world.game, learner.most, layers)
 
 
 def draw(learner: Learner, folder: Path) -> None:
-    """A picture of the learning curve; the dotted line is what a seat wins that chooses at random as the others do."""
+    """Draw the learning curve; the dotted line is the share that a random player wins."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -186,11 +186,11 @@ def flags() -> argparse.Namespace:
     parser.add_argument("--game", default="inis")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--rounds", type=int, default=0, help="of learning, in place of minutes")
+    parser.add_argument("--rounds", type=int, default=0, help="rounds of training, in place of minutes")
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=256, help="played side by side")
-    parser.add_argument("--steps", type=int, default=64, help="of each game between two rounds of learning")
+    parser.add_argument("--games", type=int, default=256, help="games played side by side")
+    parser.add_argument("--steps", type=int, default=64, help="steps of each game per round")
     parser.add_argument("--hidden", type=int, default=128)
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--epochs", type=int, default=2)
@@ -198,7 +198,7 @@ def flags() -> argparse.Namespace:
     parser.add_argument("--gamma", type=float, default=0.999)
     parser.add_argument("--smoothing", type=float, default=0.95)
     parser.add_argument("--curiosity", type=float, default=0.01)
-    parser.add_argument("--smoke", action="store_true", help="a few rounds, to see that it runs")
+    parser.add_argument("--smoke", action="store_true", help="a few rounds, for a quick test")
     chosen = parser.parse_args()
     if chosen.smoke:
         chosen.rounds, chosen.games, chosen.steps = 3, 16, 16
@@ -207,13 +207,13 @@ def flags() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Learn, and keep what was learnt."""
+    """Train, and save the policy."""
     chosen = flags()
     learner = train(chosen)
     keep(learner, chosen.out / "policy.npz")
     if find_spec("matplotlib"):
         draw(learner, chosen.out)
-    print(f"kept what was learnt in {chosen.out}")
+    print(f"saved the policy in {chosen.out}")
 
 
 if __name__ == "__main__":

@@ -132,7 +132,7 @@ BROKEN = ("", "[]", '{"inis": 3}', '{"inis": {}}', "[" * 100_000, "\x00")
 @pytest.mark.parametrize("text", BROKEN, ids=lambda text: text[:20])
 def test_a_file_that_is_no_baseline_is_refused(text, tmp_path):
     (tmp_path / "file.json").write_text(text)
-    with pytest.raises(BadOption, match="is no baseline"):
+    with pytest.raises(BadOption, match="is not a baseline"):
         bench.run(["inis", "--baseline", str(tmp_path / "file.json")])
     assert (tmp_path / "file.json").read_text() == text
 

@@ -1,1 +1,1 @@
-"""How fast it is, beside other engines: `fidchell bench`."""
+"""Benchmarks against other engines: `fidchell bench`."""

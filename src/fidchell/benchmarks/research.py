@@ -1,7 +1,7 @@
-"""How fast the interfaces for researchers are, beside the libraries they belong to, in one interleaved run.
+"""How fast the research interfaces are, beside the libraries they belong to, in one interleaved run.
 
-Rates are per second of processor time, but for the two that tell how a vector of games grows with threads: these are
-per second of the clock, since two threads have two processors.
+Rates are per second of CPU time, except for the two that show how a vector of games scales with threads: these are per
+second of wall-clock time, since two threads use two cores.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from fidchell.benchmarks.rules import (
     verdict,
 )
 
-FLOOR = 3_000_000  # decisions of the vector of games in a second
+FLOOR = 3_000_000  # decisions per second of the vector of games
 GAMES = 1024  # side by side
-MANY = 8192  # where threads share them
+MANY = 8192  # when threads share them
 TARGETS = (
     Target("aec_inis", "pettingzoo_hanabi", 20),
     Target("aec_snakes", "pettingzoo_hanabi", 20),
@@ -38,12 +38,12 @@ TARGETS = (
     Target("openspiel_snakes_dealt", "openspiel_hearts_dealt", 1),
     Target("vector_two_threads", "vector_one_thread", 1.7),
 )
-NEEDED = {  # packages, each with a module that is only there if all of it is
+NEEDED = {  # packages, each with a module that exists only if the package is complete
     "gymnasium": "gymnasium",
     "numpy": "numpy",
     "open_spiel": "pyspiel",
     "pettingzoo": "pettingzoo.classic.hanabi_v5",
-    "shimmy": "shimmy.openspiel_compatibility",  # without which PettingZoo has no Hanabi
+    "shimmy": "shimmy.openspiel_compatibility",  # PettingZoo's Hanabi needs it
 }
 MISSING = "bench research needs {}; try: pip install 'fidchell[research,peers]'"
 
@@ -64,11 +64,11 @@ def bench_research(rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def contestants() -> Contest:
-    """Everybody who takes turns."""
+    """All contestants."""
     check_needed()
     from fidchell.research.pettingzoo import inis_v1, snakes_v1
 
-    import_module("fidchell.research.openspiel")  # which registers our games
+    import_module("fidchell.research.openspiel")  # registers our games
     hanabi = import_module(NEEDED["pettingzoo"])
     return {
         "aec_inis": timed(walk(inis_v1.env(players=4))),
@@ -88,7 +88,7 @@ def contestants() -> Contest:
 
 
 def check_needed() -> None:
-    """Refuse where a package that takes part is not installed."""
+    """Refuse if a package that takes part is not installed."""
     missing = [package for package, module in NEEDED.items() if not is_there(module)]
     if missing:
         raise PeersMissing(MISSING.format(" and ".join(missing)))
@@ -104,7 +104,7 @@ def is_there(module: str) -> bool:
 
 
 def walk(env: Any) -> Work:
-    """Steps of a PettingZoo environment, taken as its own benchmark takes them: look, choose a legal action, act."""
+    """Steps of a PettingZoo environment, taken as in its own benchmark: observe, choose a legal action, act."""
     numpy = import_module("numpy")
     env.reset(seed=1)
 
@@ -120,7 +120,7 @@ def walk(env: Any) -> Work:
 
 
 def spiel(name: str) -> Work:
-    """Whole games of OpenSpiel, stepped from Python; chance is drawn there too, but is no decision."""
+    """Whole games of OpenSpiel, stepped from Python; chance nodes are sampled there too, but do not count."""
     game = import_module("pyspiel").load_game(name)
 
     def work(games: int) -> float:
@@ -141,7 +141,7 @@ def spiel_dealt(name: str) -> Work:
 
 
 def many(key: str, games: int, threads: int) -> Work:
-    """Steps of a vector of games, with observations, masks and options, of actions that are sampled in core."""
+    """Steps of a vector of games, with observations, masks and options; actions are sampled in the core."""
     vector = import_module("fidchell.research.vector").Vector(key, games, 1, threads, players=4)
 
     def work(steps: int) -> float:
@@ -149,5 +149,5 @@ def many(key: str, games: int, threads: int) -> Work:
             vector.step(vector.sample())
         return steps * games
 
-    vector.random_steps(2000 * 1024 // games)  # so that games are at all stages
+    vector.random_steps(2000 * 1024 // games)  # so that games are at different stages
     return work

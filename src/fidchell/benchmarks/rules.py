@@ -1,9 +1,9 @@
-"""How fast a game is: by itself, beside its peers in the same run, and against the last release.
+"""How fast a game is: on its own, beside its peers in the same run, and against the last release.
 
-Rates are per second of processor time. All contestants take turns in every round, and a ratio is the median of
-the ratios within the rounds, since the speed of a shared machine changes from one second to the next.
-A decision of ours is one with a choice. Only where our core meets a peer's core, `in_core_asked` counts lone options
-too, since the peer's rollouts count every action, forced or not; the stricter ratio is printed beside it.
+Rates are per second of CPU time. All contestants take turns in every round, and a ratio is the median of the ratios
+within the rounds, since the speed of a shared machine changes from one second to the next.
+Our decisions are those with a choice. Only for the comparison with a peer's core, `in_core_asked` counts forced moves
+too, since the peer's rollouts count every action; the stricter ratio is printed beside it.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ PEERS_MISSING = (
     "The peers {} are not installed: `make bench` installs them (the pip extra `peers`) and runs this again."
 )
 BASELINE = Path("bench/baseline.json")
-RESEARCH = "research"  # what is measured in the place of a game
+RESEARCH = "research"  # measured in place of a game
 LONGEST = 3600  # seconds that one turn may take
-NOTICEABLE = 0.75  # of the last release; less than the noise of a shared machine allows
-ROLLOUTS = 200  # games that OpenSpiel plays at once, without Python in between
+NOTICEABLE = 0.75  # of the last release; a smaller drop may be noise on a shared machine
+ROLLOUTS = 200  # games that OpenSpiel plays in one call
 
 
 class Burst(NamedTuple):
-    """One short measurement: what was counted, in how many pieces of work, in how much processor time."""
+    """One short measurement: the count, the pieces of work, and the CPU time."""
 
     counted: float
     pieces: int
@@ -48,30 +48,30 @@ class Burst(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """What was counted in a second."""
+        """The count per second."""
         return self.counted / self.seconds
 
 
 class Target(NamedTuple):
-    """How many times faster than a peer a contestant must be; None is only shown, for comparison."""
+    """How many times faster than a peer a contestant must be; None: shown for comparison only."""
 
     ours: str
     peer: str
     least: float | None
 
 
-Work = Callable[[int], float]  # does so many pieces of work; what it counted
-Contestant = Callable[[float], Burst]  # works for so many seconds
+Work = Callable[[int], float]  # does a number of pieces of work; returns the count
+Contestant = Callable[[float], Burst]  # works for a number of seconds
 Contest = dict[str, Contestant]
 
 
 class Challenge(NamedTuple):
-    """How a game is measured, beside which peers, and what it should reach there."""
+    """How a game is measured, against which peers, and its targets."""
 
-    options: dict[str, object]  # with which it is set up
-    floor: int | None  # decisions in core in a second
+    options: dict[str, object]  # the options of the game
+    floor: int | None  # decisions per second in the core
     targets: tuple[Target, ...]
-    peers: tuple[str, ...]  # as PEERS names them
+    peers: tuple[str, ...]  # keys of PEERS
 
 
 CHALLENGES = {
@@ -99,7 +99,7 @@ CHALLENGES = {
         ("hanabi",),
     ),
 }
-UNKNOWN = Challenge({}, None, (), ())  # a game that nobody has compared yet
+UNKNOWN = Challenge({}, None, (), ())  # for games without targets
 
 
 class PeersMissing(FidchellError):
@@ -110,7 +110,7 @@ class PeersMissing(FidchellError):
 
 
 def timed(work: Work, clock: Callable[[], float] = process_time) -> Contestant:
-    """A contestant that does `work`, in larger portions as it learns how long one takes."""
+    """A contestant that does `work`, in portions that grow as it learns how long one takes."""
 
     def burst(seconds: float) -> Burst:
         counted, pieces, portion, spent = 0.0, 0, 1, 0.0
@@ -127,7 +127,7 @@ def timed(work: Work, clock: Callable[[], float] = process_time) -> Contestant:
 
 
 def measure(contest: Contest, rounds: int, seconds: float) -> dict[str, list[Burst]]:
-    """So many rounds in which each contestant works for so long, in turn, every other round backwards."""
+    """Rounds in which the contestants take turns of `seconds` each, in reverse order every other round."""
     bursts: dict[str, list[Burst]] = {name: [] for name in contest}
     for number in range(rounds):
         for name in list(contest)[:: -1 if number % 2 else 1]:
@@ -136,7 +136,7 @@ def measure(contest: Contest, rounds: int, seconds: float) -> dict[str, list[Bur
 
 
 def spread(values: list[float]) -> float:
-    """How far apart values are, as a part of their median."""
+    """The range of values, relative to their median."""
     return round((max(values) - min(values)) / median(values), 3)
 
 
@@ -144,7 +144,7 @@ def spread(values: list[float]) -> float:
 
 
 def step(root: State, games: int) -> int:
-    """Play games from Python, `legal`, choose, `act`; how many decisions were made."""
+    """Play games from Python, with `legal`, a choice and `act`; the number of decisions."""
     decisions = 0
     for seed in range(games):
         state = root.clone()
@@ -163,7 +163,7 @@ def clone(root: Any, times: int) -> int:
 
 
 def spin(times: int) -> int:
-    """The yardstick: a loop of plain Python that no release changes."""
+    """The reference: a loop of plain Python that no release changes."""
     total = 0
     for _ in range(times):
         for i in range(1000):
@@ -172,7 +172,7 @@ def spin(times: int) -> int:
 
 
 def ourselves(root: State) -> Contest:
-    """The contestants that every measurement has."""
+    """The contestants in every measurement."""
     return {
         "in_core_decisions": timed(lambda games: rollouts(root, games, getrandbits(30))),
         "in_core_asked": timed(lambda games: rollouts(root, games, getrandbits(30), lone=True)),
@@ -188,7 +188,7 @@ def bench(root: State, rounds: int = 5, seconds: float = 0.3) -> dict[str, Any]:
 
 
 def figures(root: State, bursts: dict[str, list[Burst]]) -> dict[str, Any]:
-    """What the measurement of our own contestants says."""
+    """The figures of our own contestants."""
     in_core = bursts["in_core_decisions"]
     ours = [name for name in ourselves(root) if name != "yardstick"]
     return {
@@ -203,7 +203,7 @@ def figures(root: State, bursts: dict[str, list[Burst]]) -> dict[str, Any]:
 
 
 def ratios(bursts: dict[str, list[Burst]], ours: str, theirs: str) -> list[float]:
-    """How many times as fast one contestant was as another, in each round."""
+    """The ratio of two contestants' rates, in each round."""
     return [a.rate / b.rate for a, b in zip(bursts[ours], bursts[theirs], strict=True)]
 
 
@@ -230,12 +230,12 @@ def bench_with_peers(label: str, root: State, rounds: int = 7, seconds: float = 
 
 
 def ratio_row(bursts: dict[str, list[Burst]], target: Target) -> dict[str, Any]:
-    """Whether a contestant is as much faster than its peer as it must be."""
+    """Whether a contestant reaches its target ratio to a peer."""
     return verdict(f"{target.ours} / {target.peer}", ratios(bursts, target.ours, target.peer), target.least)
 
 
 def verdict(what: str, values: list[float], least: float | None) -> dict[str, Any]:
-    """The median of what the rounds gave, and whether it is enough where something is wanted."""
+    """The median over the rounds, and whether it meets the target, if there is one."""
     value = median(values)
     return {
         "what": what,
@@ -247,7 +247,7 @@ def verdict(what: str, values: list[float], least: float | None) -> dict[str, An
 
 
 def peers(names: tuple[str, ...]) -> Contest:
-    """The contestants from elsewhere."""
+    """The peers that take part."""
     modules: dict[str, Any] = {}
     missing = []
     for package, module in {PEERS[name][:2]: None for name in names}:
@@ -265,7 +265,7 @@ def peers(names: tuple[str, ...]) -> Contest:
 
 
 def chess(pyspiel: Any) -> Contest:
-    """Chess of OpenSpiel, stepped from Python."""
+    """OpenSpiel's chess, stepped from Python."""
     game = pyspiel.load_game("chess")
 
     def play(games: int) -> float:
@@ -275,11 +275,11 @@ def chess(pyspiel: Any) -> Contest:
 
 
 def hearts(pyspiel: Any) -> Contest:
-    """Hearts of OpenSpiel, played and cloned in C++."""
+    """OpenSpiel's hearts, played and cloned in C++."""
     game = pyspiel.load_game("hearts")
     deals = [dealt(game) for _ in range(16)]
     length = fmean(play_out(deal.clone()) for deal in deals for _ in range(8))
-    # One simulation, which always plays all its games; of several, a lone option would skip the rest.
+    # One simulation, which always plays all its games; with several, a forced move would skip the rest.
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
 
@@ -295,7 +295,7 @@ def hearts(pyspiel: Any) -> Contest:
 
 
 def hanabi(pyspiel: Any) -> Contest:
-    """Hanabi of OpenSpiel with four players, who win or lose together, stepped and cloned from Python."""
+    """OpenSpiel's Hanabi with four players, who win or lose together, stepped and cloned from Python."""
     game = pyspiel.load_game("hanabi", {"players": 4})
     deal = dealt(game)
 
@@ -316,7 +316,7 @@ def hanabi(pyspiel: Any) -> Contest:
 
 
 def play_out(state: Any) -> int:
-    """Play a game of OpenSpiel, without chance from here on, at random to its end; how many decisions were made."""
+    """Play an OpenSpiel game without further chance nodes at random to its end; the number of decisions."""
     decisions = 0
     while options := state.legal_actions():
         state.apply_action(choice(options))
@@ -325,21 +325,21 @@ def play_out(state: Any) -> int:
 
 
 def dealt(game: Any) -> Any:
-    """A game of OpenSpiel after the chance at its beginning."""
+    """An OpenSpiel game after its initial chance nodes."""
     state = game.new_initial_state()
     draw(state)
     return state
 
 
 def draw(state: Any) -> None:
-    """Let all the chance happen that comes next in a game of OpenSpiel; it is no decision."""
+    """Sample the next chance nodes of an OpenSpiel game; they do not count as decisions."""
     while state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(choices(outcomes, weights)[0])
 
 
 def catan(catanatron: Any) -> Contest:
-    """Four random players of catanatron."""
+    """catanatron with four random players."""
 
     def play(games: int) -> float:
         decisions = 0
@@ -352,7 +352,7 @@ def catan(catanatron: Any) -> Contest:
     return {"catanatron": timed(play)}
 
 
-PEERS: dict[str, tuple[str, str, Callable[[Any], Contest]]] = {  # the package, its module, and who competes
+PEERS: dict[str, tuple[str, str, Callable[[Any], Contest]]] = {  # the package, its module and its contestants
     "chess": ("open_spiel", "pyspiel", chess),
     "hearts": ("open_spiel", "pyspiel", hearts),
     "hanabi": ("open_spiel", "pyspiel", hanabi),
@@ -360,7 +360,7 @@ PEERS: dict[str, tuple[str, str, Callable[[Any], Contest]]] = {  # the package, 
 }
 
 
-# The same rules uncompiled, in a process of their own that works when it is asked to.
+# The same rules uncompiled, in a separate process that works on request.
 
 
 @contextmanager
@@ -380,11 +380,11 @@ def uncompiled(label: str, root: State) -> Iterator[Contestant]:
 
         requests.write(json.dumps([label, root.fields()]) + "\n")
         yield burst
-        requests.close()  # which ends the worker
+        requests.close()  # ends the worker
 
 
 def serve() -> None:
-    """Be the other process: read a state, then for each line of input work for so many seconds."""
+    """The main loop of that process: read a state, then work for the number of seconds on each line of input."""
     label, fields = json.loads(sys.stdin.readline())
     root = game(label).restored(fields)
     contestant = timed(lambda games: step(root, games))
@@ -408,7 +408,7 @@ def compare(label: str, result: dict[str, Any], baseline: dict[str, Any]) -> lis
 
 
 def record(label: str, result: dict[str, Any], path: Path) -> None:
-    """Keep the figures for the comparison of later releases."""
+    """Save the figures, for comparison with later releases."""
     kept = {"release": fidchell.__version__} | {key: result[key] for key in ("compiled", "against_yardstick")}
     make_room(path)
     try:
@@ -418,7 +418,7 @@ def record(label: str, result: dict[str, Any], path: Path) -> None:
 
 
 def make_room(path: Path) -> None:
-    """Make the folder in which figures are to be kept, or refuse."""
+    """Make the folder for the figures, or refuse."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as why:
@@ -426,7 +426,7 @@ def make_room(path: Path) -> None:
 
 
 def load(path: Path) -> dict[str, Any]:
-    """What was recorded, if anything was; a file with anything else is refused."""
+    """The recorded figures, if any; a file with anything else is refused."""
     try:
         found = json.loads(text_in(path))
     except (FileNotFoundError, NotADirectoryError):
@@ -436,12 +436,12 @@ def load(path: Path) -> dict[str, Any]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict) or not all(map(is_kept, found.values())):
-        raise BadOption(f"{str(path)!r} is no baseline; choose a file that --record wrote, or a new one")
+        raise BadOption(f"{str(path)!r} is not a baseline; choose a file that --record wrote, or a new one")
     return found
 
 
 def is_kept(entry: object) -> bool:
-    """Whether something read from a file is what `record` keeps of a game."""
+    """Whether a value read from a file is what `record` saves for a game."""
     if not isinstance(entry, dict) or not {"release", "compiled"} <= entry.keys():
         return False
     ratios = entry.get("against_yardstick")
@@ -455,7 +455,7 @@ def run(words: list[str]) -> int:
     """Measure a game as the command line asks; the exit status."""
     asked = flags().parse_args(words)
     if asked.rounds < 1 or not 0 < asked.seconds <= LONGEST:
-        raise BadOption(f"rounds and seconds must be more than nothing, and a turn at most {LONGEST} seconds")
+        raise BadOption(f"--rounds should be 1 or more, and --seconds above 0 and at most {LONGEST}")
     label: str = asked.game
     if label == RESEARCH:
         return research(asked)
@@ -477,12 +477,12 @@ def run(words: list[str]) -> int:
 
 
 def research(asked: Any) -> int:
-    """Measure the interfaces for researchers beside their peers; the exit status."""
+    """Measure the research interfaces beside their peers; the exit status."""
     from fidchell.benchmarks.research import bench_research
 
     given = {"--peers": asked.peers, "--record": asked.record, "--baseline": asked.baseline != BASELINE}
     if unused := " and ".join(flag for flag in given if given[flag]):
-        raise BadOption(f"{RESEARCH} is always measured beside its peers, never beside a release; leave out {unused}")
+        raise BadOption(f"{RESEARCH} is always measured against its peers, never against a release; leave out {unused}")
     result = bench_research(asked.rounds, asked.seconds)
     print(json.dumps({"game": RESEARCH} | result, indent=2) if asked.json else report(RESEARCH, result))
     return 0
@@ -491,13 +491,13 @@ def research(asked: Any) -> int:
 def flags() -> Flags:
     """The command line."""
     parser = Flags(prog="fidchell bench", description="Measure how fast a game is.")
-    parser.add_argument("game", help=f"a game, or {RESEARCH!r} for the interfaces of other people's libraries")
+    parser.add_argument("game", help=f"a game, or {RESEARCH!r} for the research interfaces")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--peers", action="store_true", help="measure other engines in the same run")
-    parser.add_argument("--rounds", type=int, default=7, help="how often each contestant has its turn")
-    parser.add_argument("--seconds", type=float, default=0.5, help="how long a turn is")
+    parser.add_argument("--rounds", type=int, default=7, help="turns of each contestant (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="length of a turn (default: %(default)s)")
     parser.add_argument("--baseline", type=Path, default=BASELINE, help="the figures of the last release")
-    parser.add_argument("--record", action="store_true", help="make these the figures of the last release")
+    parser.add_argument("--record", action="store_true", help="save the result as the figures of the last release")
     return parser
 
 
@@ -509,7 +509,7 @@ def outcome(row: dict[str, Any]) -> str:
 
 
 def report(label: str, result: dict[str, Any]) -> str:
-    """The figures in lines for people."""
+    """The figures as text."""
     lines = [f"{label}, {'compiled' if result['compiled'] else 'uncompiled'}"]
     numbers = {key: value for key, value in result.items() if isinstance(value, int | float) and key != "compiled"}
     lines += [f"{key:28} {value:>14,}" for key, value in (numbers | result.get("peers_per_s", {})).items()]
