@@ -170,7 +170,7 @@ def test_a_saved_game_resumes_where_it_was(tmp_path):
 def test_undo_goes_back_to_the_choice_before(tmp_path):
     person = Person(tmp_path, *PLAY, "--seed", "5")
     text = person.reads()
-    assert "there is nothing to undo: green has decided nothing yet." in person.types("undo")
+    assert "there is nothing to undo: green has not decided anything yet." in person.types("undo")
     while "besides" not in text:
         question, text = text, person.types("1")
     back = person.types("undo")
@@ -183,7 +183,7 @@ def test_undo_goes_back_to_the_choice_before(tmp_path):
 def test_a_hint_says_what_the_strongest_bot_would_do_and_why(tmp_path):
     played = fidchell(*PLAY, "--seed", "5", typed="hint\nquit\n", folder=tmp_path)
     told = " ".join(played.stdout.split())
-    assert re.search(r"After [\d,]+ games played in thought from what green can see:", told)
+    assert re.search(r"After [\d,]+ simulated games from what green can see:", told)
     assert re.search(r"green wins \d+ % \(.*\d+ % by sanctuaries.*\), tried \d+ % of the time", told)
     assert played.returncode == 0
 
@@ -198,12 +198,12 @@ def test_nonsense_changes_nothing_and_is_answered_with_a_way_on(tmp_path):
     script = f"frob\n99\n{'9' * 5000}\n0\n-1\nplace\n\nat\nsave\nsave .\nsave ~nobody-at-all/x\n\x00\x07\né\nquit\n"
     played = fidchell(*PLAY, "--seed", "5", "--save", "game.txt", typed=script, folder=tmp_path)
     assert played.returncode == 0 and "Traceback" not in played.stderr
-    for answer in ("'frob' is none of the options", "there is no option 99; choose 1 to", "'place' may mean several"):
+    for answer in ("'frob' is not an option", "there is no option 99; choose 1 to", "'place' is ambiguous"):
         assert answer in played.stdout
     assert (
-        "say where to" in played.stdout
+        "name a file" in played.stdout
         and "no home directory here" in played.stdout
-        and "is no record of a game" in played.stdout
+        and "is not a game record" in played.stdout
     )
     log = from_text((tmp_path / "game.txt").read_text()).match.log
     assert all(GAME.seat_names[entry.seat] != "green" for entry in log)
@@ -231,13 +231,13 @@ def test_questions_are_answered(tmp_path):
         "The crows fly",
     ):
         assert text in played.stdout, text
-    assert "none of the options" not in played.stdout and "Saved to" in played.stdout
+    assert "is not an option" not in played.stdout and "Saved to" in played.stdout
 
 
 def test_commands_have_any_letter_case_but_files_keep_theirs(tmp_path):
     played = fidchell(*PLAY, "--seed", "5", typed="Save Kept.txt\nUNDO\nQuit\n", folder=tmp_path)
     assert "Saved to Kept.txt." in played.stdout and (tmp_path / "Kept.txt").exists()
-    assert "nothing to undo" in played.stdout and "none of the options" not in played.stdout
+    assert "nothing to undo" in played.stdout and "is not an option" not in played.stdout
 
 
 def test_a_new_game_begins_with_a_welcome(tmp_path):
@@ -254,7 +254,7 @@ def test_whatever_breaks_off_the_game_is_saved(tmp_path, monkeypatch, capsys):
     with pytest.raises(StopIteration):
         play.run(["--seed", "5", "--bot", "random"])
     (record,) = tmp_path.iterdir()
-    assert f"the game breaks off with StopIteration. Saved to {record.name}." in capsys.readouterr().err
+    assert f"the game crashed with StopIteration. Saved to {record.name}." in capsys.readouterr().err
     assert any(entry.seat == 0 for entry in saved.read(record).match.log)
 
 

@@ -1,1 +1,1 @@
-"""Games in a terminal: to play, to replay, to look at."""
+"""Playing and replaying games in a terminal."""

@@ -1,4 +1,4 @@
-"""How this program was called, so that it can be called like this again."""
+"""How this program was invoked, so that hints can show the same command."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MODULE = "__main__.py"  # what `python -m fidchell` runs
 
 
 def program() -> str:
-    """The beginning of a command line that calls this program again."""
+    """The start of a command line that runs this program again."""
     called = sys.argv[0]
     if os.path.basename(called) == MODULE:
         return f"{shlex.quote(sys.executable)} -m {NAME}"

@@ -1,4 +1,4 @@
-"""Command lines that say each thing once: what is empty or contradicts itself is refused."""
+"""Command-line flags that may be given once: empty or contradictory values are refused."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from fidchell.core.flags import pair
 
 
 class Once(Action):
-    """A flag with one value, which is not empty; its default must be None."""
+    """A flag with one non-empty value; its default must be None."""
 
     def __call__(self, parser: ArgumentParser, found: Namespace, value: Any, flag: str | None = None) -> None:
-        """Take the value, unless it is empty or another one was given before."""
+        """Store the value; refuse it if it is empty or contradicts an earlier one."""
         if not value:
-            raise BadOption(f"{flag} needs a value that is not empty")
+            raise BadOption(f"{flag} needs a non-empty value")
         before = getattr(found, self.dest)
         if before not in (None, value):
             raise BadOption(f"{flag} cannot be both {before!r} and {value!r}; leave one out")
@@ -24,7 +24,7 @@ class Once(Action):
 
 
 def pairs(texts: Sequence[str], example: str) -> dict[str, str]:
-    """Every `name=value` by its name; two values for one name are refused."""
+    """`name=value` arguments as a dictionary; two values for one name are refused."""
     found: dict[str, str] = {}
     for name, value in (pair(text, example) for text in texts):
         if found.setdefault(name, value) != value:

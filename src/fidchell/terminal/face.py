@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: each game has one face, its own or the generic one."""
+"""How a game looks in the terminal: each game has a face, its own or the generic one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Drawing: TypeAlias = Callable[[View, Paper], list[str]]
 
 @dataclass(frozen=True)
 class Sheet:
-    """Something that a person may ask to see at any decision, by a word of its own."""
+    """Something a person may ask to see at any decision, by a command of its own."""
 
     word: str
     about: str
@@ -26,28 +26,28 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Face:
-    """All that a terminal can show of a game, made from what a viewer may know."""
+    """Everything a terminal can show of a game, drawn from a viewer's view."""
 
     board: Drawing  # the map
     scene: Drawing  # the map and the seats
     seats: Drawing  # who has what
     hand: Drawing  # the viewer's own cards
-    question: Drawing  # who must do what, and why
-    options: Drawing  # what the viewer may choose, by number
-    rest: Drawing  # the viewer's cards that the options do not speak of
-    advice: Drawing  # more about the present decision
+    question: Drawing  # who has to do what, and why
+    options: Drawing  # the viewer's options, by number
+    rest: Drawing  # the viewer's cards that no option mentions
+    advice: Drawing  # more about the current decision
     explain: Callable[[str, View, Paper], list[str]]  # a card, a place or a rule
-    title: Callable[[View], str]  # where in the game we are
-    momentous: Callable[[View | None, View], bool]  # whether to show the map now: the view last drawn, and now
-    secretive: Callable[[View], bool]  # whether taking a lone option at once would show others what one holds
-    outdated: Callable[[View, View], bool]  # whether a printed replay needs a new map: the view last drawn, and now
-    welcome: tuple[str, ...]  # for the first screen: what the game is about, how one wins, where help is
-    topics: str  # what can be asked about, with examples
-    sights: tuple[Sheet, ...] = ()  # what else there is to see in this game
+    title: Callable[[View], str]  # the stage of the game
+    momentous: Callable[[View | None, View], bool]  # whether to show the map now: view last drawn, and now
+    secretive: Callable[[View], bool]  # whether taking a single option without asking would reveal what a seat holds
+    outdated: Callable[[View, View], bool]  # whether a printed replay needs a new map
+    welcome: tuple[str, ...]  # for the first screen: what the game is about, how to win, where to find help
+    topics: str  # what can be explained, with examples
+    sights: tuple[Sheet, ...] = ()  # further sheets of this game
 
 
 def face(key: str) -> Face:
-    """The face of a game: its own, or the one that shows any game."""
+    """The face of a game: its own, or the generic one."""
     name = f"{__package__}.{key}"
     own: Face | None = getattr(import_module(name), "FACE", None) if find_spec(name) else None
     found: Face = own or import_module(GENERIC).generic(game(key))

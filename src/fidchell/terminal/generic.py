@@ -1,4 +1,4 @@
-"""The face of any game that has none of its own: its view as an outline, its options by number."""
+"""The face of games without one of their own: the view as an outline, the options by number."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from fidchell.terminal.face import Face
 from fidchell.terminal.paper import Paper
 from fidchell.terminal.typed import labels
 
-ELSEWHERE = ("viewer", "ask", "over", "hand")  # parts of a view that are shown in other ways
-NAMING = ("seat", "name", "title", "id")  # what a thing in a list may be called by, the first one it has
+ELSEWHERE = ("viewer", "ask", "over", "hand")  # parts of a view that are shown elsewhere
+NAMING = ("seat", "name", "title", "id")  # keys that name an item of a list; the first one present is used
 PLAIN = {None: "none", True: "yes", False: "no", "": "none"}
 
 
 def generic(game: Game) -> Face:
-    """The face of a game that nobody has drawn."""
+    """The face of a game without one of its own."""
     return Face(
         board=board,
         scene=board,
@@ -33,48 +33,48 @@ def generic(game: Game) -> Face:
         secretive=always,
         outdated=changed,
         welcome=(f"This is {game.title}. Type ? for help, quit to save and leave.",),
-        topics="nothing yet: no rules of this game are written down here",
+        topics="nothing yet: the rules of this game are not available here",
     )
 
 
 def title(called: str, view: View) -> str:
-    """What the game is called."""
+    """The title of the game."""
     return called
 
 
 def always(view: View) -> bool:
-    """Nobody has said when a lone option tells others something, so it may at any time."""
+    """The generic face does not know when a single option reveals something, so it assumes always."""
     return True
 
 
 def changed(drawn: View | None, view: View) -> bool:
-    """Whether anything else than what is asked has changed."""
+    """Whether anything but the question has changed."""
     return drawn is None or {**drawn, "ask": None} != {**view, "ask": None}
 
 
 def nothing(view: View, paper: Paper) -> list[str]:
-    """There is no more to say."""
+    """Nothing to show."""
     return []
 
 
 def explain(topic: str, view: View, paper: Paper) -> list[str]:
-    """No topic is known."""
-    return paper.wrap(f"Nothing is written here about {topic}.")
+    """Say that the topic is unknown."""
+    return paper.wrap(f"There is no explanation of {topic} here.")
 
 
 def board(view: View, paper: Paper) -> list[str]:
-    """All that the viewer may know, one thing a line."""
+    """Everything the viewer may know, one item per line."""
     return outlined({name: part for name, part in view.items() if name not in ELSEWHERE}, paper)
 
 
 def seats(view: View, paper: Paper) -> list[str]:
-    """What the view tells of the seats, if it tells it apart from the rest."""
+    """The seats, if the view lists them separately."""
     found = {name: view[name] for name in ("seats", "players") if view.get(name)}
-    return outlined(found, paper) or paper.wrap("This game does not tell of its seats apart from the rest.")
+    return outlined(found, paper) or paper.wrap("This game does not list its seats separately.")
 
 
 def hand(view: View, paper: Paper) -> list[str]:
-    """The viewer's own hand, if the view has one: its own part, or what the entry of the seat holds."""
+    """The viewer's hand, if the view has one: as a part of its own, or in the viewer's entry among the seats."""
     listed = [one for name in ("seats", "players") if isinstance(view.get(name), list) for one in view[name]]
     own = [one.get("hand") for one in listed if isinstance(one, dict) and one.get("seat") == view.get("viewer")]
     held = next((one for one in (view.get("hand"), *own) if isinstance(one, list | dict)), None)
@@ -82,7 +82,7 @@ def hand(view: View, paper: Paper) -> list[str]:
 
 
 def question(view: View, paper: Paper) -> list[str]:
-    """Who must do what."""
+    """Who has to do what."""
     ask = view["ask"]
     who = [view["viewer"]] if "options" in ask else ask["seats"]
     return paper.wrap(f"{ask['what']}.", "  ", f"{', '.join(paper.ink(seat, seat) for seat in who)}: ")
@@ -100,7 +100,7 @@ def options(view: View, paper: Paper) -> list[str]:
 
 
 def outlined(parts: dict[str, Any], paper: Paper) -> list[str]:
-    """Parts of a view as indented lines that fit a page."""
+    """Parts of a view as indented lines that fit the page."""
     lines = [line for name, part in parts.items() for line in outline(name, part)]
     return [
         broken
@@ -110,12 +110,12 @@ def outlined(parts: dict[str, Any], paper: Paper) -> list[str]:
 
 
 def indent(line: str) -> int:
-    """How many blanks a line begins with."""
+    """The number of leading spaces."""
     return len(line) - len(line.lstrip())
 
 
 def outline(name: str, part: Any) -> list[str]:
-    """One part: in a line if it holds nothing that holds something itself, or else with a line for each thing in it."""
+    """One part of a view: on one line if it is flat, otherwise with a line for each item."""
     said = name.replace("_", " ")
     if not isinstance(part, dict | list):
         return [f"{said}: {plain(part)}"]
@@ -128,7 +128,7 @@ def outline(name: str, part: Any) -> list[str]:
 
 
 def entries(part: dict[str, Any] | list[Any]) -> Iterator[tuple[str, Any]]:
-    """What something holds, by name; things in a list are called by what they say they are, or by their number."""
+    """The items of a part, by name; items of a list are named by one of their own keys, or by number."""
     if isinstance(part, dict):
         yield from part.items()
         return

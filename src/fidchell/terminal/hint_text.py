@@ -1,4 +1,4 @@
-"""What the strongest bot would do in a seat, and why, in words."""
+"""What the strongest bot would do in a seat, and why, as text."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from fidchell.core.registry import Game
 from fidchell.core.types import Seat
 from fidchell.terminal.paper import Paper
 
-BEST = 3  # options that are told
-STEPS = 4  # of the line that is expected
+BEST = 3  # options shown
+STEPS = 4  # decisions of the expected line shown
 
 
 def hint(match: Match, seat: Seat, paper: Paper) -> list[str]:
-    """The best options of a seat, with their chances and what is expected to follow."""
+    """The best options of a seat, with their chances and the expected continuation."""
     advice = advise(see(match.state, seat), seed=len(match.log))
-    told = [f"After {advice.simulations:,} games played in thought from what {match.seat_name(seat)} can see:"]
+    told = [f"After {advice.simulations:,} simulated games from what {match.seat_name(seat)} can see:"]
     told += [sentence(option, seat, match.game) for option in advice.options[:BEST]]
     return [line for i, text in enumerate(told) for line in paper.wrap(text, "    ", "  · " if i else "")]
 
 
 def sentence(option: Candidate, seat: Seat, game: Game) -> str:
-    """One option: its chance, by which ways, and the line that is expected."""
+    """One option: its chance, by which ways of winning, and the expected line."""
     ways = ", ".join(f"{percent(chance)} by {name}" for name, chance in option.by.items() if chance >= 0.01)
     whose = "we win" if game.shared else f"{game.seat_names[seat]} wins"
     follows = "; ".join(f"{game.seat_names[who]}: {game.to_words(action)}" for who, action in option.line[1:STEPS])
@@ -33,5 +33,5 @@ def sentence(option: Candidate, seat: Seat, game: Game) -> str:
 
 
 def percent(share: float) -> str:
-    """A share in words."""
+    """A share as a percentage."""
     return f"{100 * share:.0f} %"

@@ -1,4 +1,4 @@
-"""What lines of text are drawn on: its size, whether it takes colours, and how lines are put together."""
+"""The page that text is laid out on: its size, its colours, and how lines are wrapped and combined."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ COLOURS = {
     "number": "36",
 }
 CODES = re.compile(r"\x1b\[[0-9;]*m")
-GAP = 3  # columns between two things side by side
-TIE = "\xa0"  # a blank at which no line is broken
+GAP = 3  # columns between two blocks side by side
+TIE = "\xa0"  # a space at which lines are not broken
 
 
 @dataclass
@@ -33,16 +33,16 @@ class Paper:
     width: int = 80
     height: int = 24
     colour: bool = False
-    turn: int = 0  # which way a map lies on it, once one was drawn
+    turn: int = 0  # the orientation of the map, once one was drawn
 
     def ink(self, text: str, colour: str) -> str:
-        """The text in a colour, if there are colours; a seat's is called like the seat, and one without is bold."""
+        """The text in a colour, if there are colours; each seat has its own, and an unknown one is bold."""
         return f"\x1b[{COLOURS.get(colour, COLOURS['bold'])}m{text}\x1b[0m" if self.colour and text else text
 
     def wrap(self, text: str, indent: str = "", first: str | None = None) -> list[str]:
-        """A text broken into lines, but not at ties; the first may begin otherwise than the others."""
+        """A text broken into lines, but not at ties; the first line may start differently."""
         start = indent if first is None else first
-        mark = "\0" * visible(start)  # stands for what may be coloured
+        mark = "\0" * visible(start)  # a placeholder for the start, which may be coloured
         lines = textwrap.wrap(
             text,
             max(20 + visible(indent), self.width - 1),
@@ -55,12 +55,12 @@ class Paper:
         return [start + untied[0].removeprefix(mark), *untied[1:]] if lines else [start]
 
     def rule(self, title: str) -> list[str]:
-        """A line across the page with a title in it, which may need lines above."""
+        """A line across the page with a title in it, which may take several lines."""
         *above, last = Paper(self.width - 3).wrap(title, "   ", "── ")
         return [self.ink(line, "dim") for line in (*above, f"{last} {'─' * max(2, self.width - len(last) - 2)}")]
 
     def columns(self, items: Sequence[str]) -> list[str]:
-        """Short items in as many columns as fit, read downwards."""
+        """Short items in as many columns as fit, filled downwards."""
         widest = max(map(visible, items), default=0) + 2
         across = max(1, min(len(items), (self.width - 1) // widest))
         down = -(-len(items) // across)
@@ -79,7 +79,7 @@ class Paper:
 
 
 def tied(text: str) -> str:
-    """A text that stays in one line."""
+    """A text that stays on one line."""
     return text.replace(" ", TIE)
 
 
@@ -89,5 +89,5 @@ def visible(text: str) -> int:
 
 
 def padded(text: str, width: int) -> str:
-    """A text with blanks up to a width."""
+    """A text padded with spaces to a width."""
     return text + " " * (width - visible(text))

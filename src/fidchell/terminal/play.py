@@ -1,4 +1,4 @@
-"""Play a game in the terminal: one person and bots, or several people who share the keyboard."""
+"""Play a game in the terminal: one person with bots, or several people who share the keyboard."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from fidchell.terminal.typed import QUIT, chosen
 
 CHOOSING = (
     ("1, 2, …", "choose the option with this number; or type its words, or enough of them"),
-    ("?, help", "this list, and more about the present decision"),
+    ("?, help", "this list, and more about the current decision"),
 )
 COMMANDS = (
     ("map, seats, hand", "show the map, the seats, your cards"),
-    ("log, log all", "what happened lately, or since the beginning"),
+    ("log, log all", "what happened recently, or since the beginning"),
     ("hint", "what the strongest bot would do in your seat, and why"),
-    ("undo", "take your last decision back, as long as nothing was revealed and nobody else decided"),
+    ("undo", "take back your last decision, as long as nothing was revealed and nobody else decided"),
     ("save FILE", "write the record of the game so far to a file"),
     ("quit", "save and leave; the game can be resumed"),
 )
-LATELY = 25  # sentences that `log` shows
+LATELY = 25  # sentences shown by `log`
 
 
 class Session:
-    """One session at the keyboard: a match, those who play it, and what each of them has been told."""
+    """One session at the keyboard: a match, its players, and what each of them has been told."""
 
     def __init__(
         self,
@@ -63,18 +63,18 @@ class Session:
         self.content = content
         self.at_keyboard: Seat | None = self.persons[0] if len(self.persons) == 1 else None
         self.told = {seat: last_decision(match, seat) for seat in self.persons}
-        self.drawn: View | None = None  # what the map showed last to whoever is at the keyboard
-        self.strangers = set() if match.log else set(self.persons)  # those who have not been welcomed yet
+        self.drawn: View | None = None  # the view last drawn for the person at the keyboard
+        self.strangers = set() if match.log else set(self.persons)  # people who have not been welcomed yet
 
     @property
     def crowded(self) -> bool:
-        """Whether people have to hide things from each other."""
+        """Whether several people share the screen and have secrets from each other."""
         return len(self.persons) > 1 and not self.match.game.shared
 
     # Playing.
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves; whatever happens, the game is saved."""
+        """Play until the game is over or someone leaves; the game is saved in any case."""
         try:
             while not self.match.done:
                 self.go_on()
@@ -89,7 +89,7 @@ class Session:
             raise
 
     def go_on(self) -> None:
-        """Let one seat decide: bots first, then whoever is at the keyboard, then the others."""
+        """Let one seat decide: bots first, then the person at the keyboard, then the others."""
         asked = self.match.asked
         bots = [seat for seat in asked if seat in self.bots]
         if bots:
@@ -104,7 +104,7 @@ class Session:
             self.decide(seat)
 
     def may_skip(self, seat: Seat) -> bool:
-        """Whether a lone option may be taken without asking: nobody learns anything from it."""
+        """Whether a single option may be taken without asking, because nobody learns anything from it."""
         return self.quick or not self.crowded or not self.face.secretive(self.match.view(seat))
 
     def decide(self, seat: Seat) -> None:
@@ -120,7 +120,7 @@ class Session:
                 self.screen.say(self.paper_lines(f"{why}."))
 
     def obey(self, seat: Seat, answer: str) -> None:
-        """Do what a person has typed."""
+        """Carry out what a person has typed."""
         wish = answer.lower()
         command, _, rest = wish.partition(" ")
         if not wish:
@@ -152,14 +152,14 @@ class Session:
             saved.write(self.match, self.path)
 
     def undo(self, seat: Seat) -> None:
-        """Take back the last decision of a person, and the lone options that followed from it.
+        """Take back the last decision of a person, and the forced ones that followed it.
 
-        Where nobody hides anything, it may be that of another person at the same screen.
+        Without secrets, it may be the decision of another person at the same screen.
         """
         last = self.match.log[-1].seat if self.match.log else seat
         seat = last if last in self.together(seat) else seat
         if all(entry.seat != seat for entry in self.match.log):
-            raise IllegalAction(f"there is nothing to undo: {self.match.seat_name(seat)} has decided nothing yet")
+            raise IllegalAction(f"there is nothing to undo: {self.match.seat_name(seat)} has not decided anything yet")
         before = len(self.match.log)
         self.match.undo(seat)
         while self.match.may_undo(seat) and len(self.match.state.options(seat)) == 1:
@@ -175,7 +175,7 @@ class Session:
         return self.screen.paper.wrap(text)
 
     def hand_over(self, seat: Seat) -> None:
-        """Wait until the right person is at the keyboard, with nothing left to see of the one before."""
+        """Clear the screen and wait until the right person is at the keyboard."""
         if not self.crowded or self.at_keyboard == seat:
             return
         name = self.match.seat_name(seat)
@@ -188,19 +188,19 @@ class Session:
         self.drawn = None
 
     def wait(self, prompt: str) -> None:
-        """Wait for Enter alone; anything else is asked again, for it may not be meant for what is shown next."""
+        """Wait for Enter alone; ask again after anything else, which may not be meant for what comes next."""
         while answer := self.screen.ask(prompt).lower():
             if answer in QUIT:
                 raise Gone
 
     def welcome(self, seat: Seat) -> None:
-        """Tell somebody who is new to the game what it is about."""
+        """Tell a new player what the game is about."""
         if seat in self.strangers:
             self.strangers -= self.together(seat)
             self.screen.say(["", *(line for text in self.face.welcome for line in self.paper_lines(text))])
 
     def present(self, seat: Seat) -> None:
-        """Show a person what happened, the map where it matters, and the decision."""
+        """Show a person what happened, the map if it matters, and the decision."""
         self.screen.measure()
         self.welcome(seat)
         paper, view = self.screen.paper, self.match.view(seat)
@@ -213,17 +213,17 @@ class Session:
         self.show_options(seat)
 
     def news(self, seat: Seat) -> list[str]:
-        """What happened since a person was told last."""
+        """What happened since a person was last told."""
         told = sentences(self.match, seat, self.told[seat])
         self.told.update(dict.fromkeys(self.together(seat), len(self.match.log)))
         return self.bullets(told)
 
     def together(self, seat: Seat) -> set[Seat]:
-        """Those who look at the screen when a seat is asked: all, unless they hide things from each other."""
+        """The people who see the screen when a seat is asked: everyone, unless they have secrets from each other."""
         return {seat} if self.crowded else set(self.persons)
 
     def bullets(self, told: list[str]) -> list[str]:
-        """Sentences one below the other."""
+        """Sentences as a bulleted list."""
         return [line for text in told for line in self.screen.paper.wrap(text, "    ", "  · ")]
 
     def show_options(self, seat: Seat) -> None:
@@ -233,18 +233,18 @@ class Session:
         self.screen.say(["", *lines])
 
     def show(self, seat: Seat, what: str) -> None:
-        """Show the map, the seats, a person's hand, or what else this game has to show."""
+        """Show the map, the seats, a person's hand, or another sheet of this game."""
         drawings = {"map": self.face.board, "seats": self.face.seats, "hand": self.face.hand}
         drawings |= {sight.word: sight.drawing for sight in self.face.sights}
         self.screen.say(["", *drawings[what](self.match.view(seat), self.screen.paper)])
 
     def show_log(self, seat: Seat, everything: bool) -> None:
-        """Tell a person again what happened."""
+        """Show a person again what happened."""
         told = sentences(self.match, seat)
         self.screen.say(["", *self.bullets(told if everything else told[-LATELY:])])
 
     def explain(self, seat: Seat, topic: str) -> None:
-        """Explain a card, a territory, a rule, or the present decision and the commands."""
+        """Explain a card, a territory, a rule, or the current decision and the commands."""
         paper, view = self.screen.paper, self.match.view(seat)
         if topic:
             self.screen.say(["", *self.face.explain(topic, view, paper)])
@@ -257,7 +257,7 @@ class Session:
     def save(self, name: str) -> None:
         """Write the record to a file."""
         if not name:
-            raise BadOption("say where to, as in: save FILE")
+            raise BadOption("name a file, as in: save FILE")
         path = named(name, "a record")
         saved.write(self.match, path)
         self.screen.say(f"Saved to {path}.")
@@ -267,21 +267,21 @@ class Session:
         self.screen.say(self.saved())
 
     def rescue(self, why: BaseException) -> None:
-        """Save before the program breaks off, and say where; trouble with that must not hide the trouble before."""
+        """Save before the program crashes, and say where; a failure to save must not hide the original error."""
         try:
             saved = self.saved()
         except Exception as worse:
             saved = f"It could not be saved: {worse}."
-        print(f"fidchell: the game breaks off with {type(why).__name__}. {saved}", file=sys.stderr)
+        print(f"fidchell: the game crashed with {type(why).__name__}. {saved}", file=sys.stderr)
 
     def saved(self) -> str:
-        """Save, and tell where, and how to come back."""
+        """Save; a sentence that says where, and how to come back."""
         path = saved.keep(self.match, self.path)
         flags = "".join(f" {flag}" for flag in self.seating.flags(self.match))
         return f"Saved to {path}. To resume: {program()} play --resume {self.record_flags(path)}{flags}"
 
     def record_flags(self, path: Path) -> str:
-        """A record on a command line, with the content it needs."""
+        """The arguments that name a record, with the content it needs."""
         content = f" --content {shlex.quote(str(self.content))}" if self.content else ""
         return f"{shlex.quote(str(path))}{content}"
 
@@ -301,13 +301,13 @@ class Session:
 
 
 def commands(face: Face) -> list[tuple[str, str]]:
-    """What can be typed at a decision, and what it does."""
+    """The commands at a decision, and what they do."""
     sights = [(sight.word, sight.about) for sight in face.sights]
     return [*CHOOSING, ("? NAME", face.topics), *COMMANDS[:1], *sights, *COMMANDS[1:]]
 
 
 def last_decision(match: Match, seat: Seat) -> int:
-    """Where in the log a seat decided last."""
+    """The position of a seat's last decision in the log."""
     return max((at for at, entry in enumerate(match.log) if entry.seat == seat), default=0)
 
 
@@ -318,41 +318,39 @@ def flags() -> Flags:
     """The command line of `fidchell play`."""
     parser = Flags(
         prog="fidchell play",
-        description="Play a game in the terminal, with bots or with others at the same keyboard.",
+        description="Play a game in the terminal, against bots or with others at the same keyboard.",
         epilog="While you play, ? explains the decision, the cards and the rules.",
     )
     parser.add_argument("game", nargs="?", default="inis", help="which game (default: inis)")
-    parser.add_argument("--players", action=Once, help="how many seats (default: what the game says)")
+    parser.add_argument("--players", action=Once, help="number of seats (default: the game's)")
     parser.add_argument(
         "--seat",
         action="append",
         default=[],
         metavar="SEAT=WHO",
-        help="who sits where: `you` or a bot, as in green=you; repeat it for several (default: green=you)",
+        help="who sits where: `you` or a bot, as in green=you; may be repeated (default: green=you)",
     )
     parser.add_argument("--seats", action=Once, metavar="WHO", help="who takes all seats, as in --seats you")
     parser.add_argument("--bot", action=Once, help="who takes the other seats (default: the best bot for the game)")
-    parser.add_argument("--seed", action=Once, help="a number that decides all chance (default: a secret one)")
+    parser.add_argument("--seed", action=Once, help="the random seed (default: a secret one)")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game, as in eriu=anywhere"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a game option, as in eriu=anywhere"
     )
     parser.add_argument(
-        "--content", action=Once, metavar="FILE", help="cards, map and pieces from this file, where the game allows it"
+        "--content", action=Once, metavar="FILE", help="cards, map and pieces from this file, if the game allows it"
     )
-    parser.add_argument("--options", action="store_true", help="list the options of the game, and leave")
+    parser.add_argument("--options", action="store_true", help="list the options of the game and exit")
+    parser.add_argument("--save", action=Once, metavar="FILE", help="save the record to this file after every decision")
+    parser.add_argument("--resume", action=Once, metavar="FILE", help="resume the game in this record")
     parser.add_argument(
-        "--save", action=Once, metavar="FILE", help="keep the record in this file, after every decision"
-    )
-    parser.add_argument("--resume", action=Once, metavar="FILE", help="go on with the game of this record")
-    parser.add_argument(
-        "--quick", action="store_true", help="never ask when there is one option, though others may draw conclusions"
+        "--quick", action="store_true", help="never ask when there is one option, even if this gives something away"
     )
     parser.add_argument("--no-colour", "--no-color", action="store_true", help="letters only")
     return parser
 
 
 def run(words: list[str]) -> int:
-    """Play as a command line says; the exit status."""
+    """Run `fidchell play`; the exit status."""
     wanted = flags().parse_args(words)
     found = game(wanted.game)
     if wanted.options:
@@ -373,12 +371,12 @@ def run(words: list[str]) -> int:
 
 
 def content_file(wanted: Namespace) -> Path | None:
-    """Where the content is that a command line wants."""
+    """The content file that a command line names, if any."""
     return named(wanted.content, "--content") if wanted.content else None
 
 
 def begun(found: Game, wanted: Namespace) -> tuple[Match, Path | None, str]:
-    """A new match, where its record goes, and nothing to say."""
+    """A new match, the path of its record, and an empty note."""
     players = [f"players={wanted.players}"] if wanted.players else []
     content = content_file(wanted)
     loaded = [f"{CONTENT}={found.content_of(content)}"] if content else []
@@ -392,7 +390,7 @@ def begun(found: Game, wanted: Namespace) -> tuple[Match, Path | None, str]:
 
 
 def resumed(wanted: Namespace) -> tuple[Match, Path | None, str]:
-    """The match of a record, where its record goes on, and what has to be said about it."""
+    """The match of a record, the path of its record, and a note for the player."""
     for name in ("seed", "players", "option"):
         if getattr(wanted, name):
             raise BadOption(f"a resumed game keeps its own {name}; leave out --{name}")

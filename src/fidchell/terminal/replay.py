@@ -1,4 +1,4 @@
-"""Step through a record: the map, and what happened, as one viewer saw it."""
+"""Step through a record: the map and what happened, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from fidchell.terminal.tidings import merged, told
 from fidchell.terminal.typed import QUIT, number_in
 
 PUBLIC = "public"
-KEYS = "Enter: on, b: back, a number: go there, q: leave"
+KEYS = "Enter: next, b: back, a number: go there, q: quit"
 
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """A decision that something followed from: where it is in the log, what is told, and what is seen then."""
+    """A step of a replay: its position in the log, what is told, and the view after it."""
 
     decision: int
     said: list[str]
@@ -32,7 +32,7 @@ class ReplayStep:
 
 
 def steps(match: Match, viewer: Seat | None) -> list[ReplayStep]:
-    """The game from its beginning, step by step; what nobody may hear is passed over."""
+    """The game from its beginning, step by step; decisions that the viewer learns nothing of are skipped."""
     again = Match(match.game, match.seed, match.options, match.at_table)
     found = [ReplayStep(0, ["The game begins."], again.view(viewer))]
     for entry in match.log:
@@ -64,7 +64,7 @@ class Replay:
         self.screen.say([*self.screen.paper.rule(title), *lines])
 
     def browse(self) -> None:
-        """Let somebody step through the game."""
+        """Let a person step through the game."""
         at = 0
         while True:
             self.screen.measure()
@@ -87,7 +87,7 @@ class Replay:
         return max(0, at - 1) if answer.startswith("b") else min(at + 1, last)
 
     def print_all(self) -> None:
-        """Print every step, and the map at the beginning, whenever the last one is outdated, and at the end."""
+        """Print every step, and the map at the beginning, whenever it is outdated, and at the end."""
         drawn: View | None = None
         for number, step in enumerate(self.steps):
             if drawn is None or self.face.outdated(drawn, step.view):
@@ -105,10 +105,10 @@ class Replay:
 
 
 def viewer_called(name: str, match: Match) -> Seat | None:
-    """The seat of this name, or None for the public."""
+    """The seat with this name, or None for the public."""
     known = [*match.game.seat_names[: match.players], PUBLIC]
     if name not in known:
-        raise BadOption(f"nobody called {name!r} sees this game; choose one of: {', '.join(known)}")
+        raise BadOption(f"there is no viewer {name!r} in this game; choose one of: {', '.join(known)}")
     return None if name == PUBLIC else match.game.seat(name)
 
 
@@ -116,14 +116,16 @@ def flags() -> Flags:
     """The command line of `fidchell replay`."""
     parser = Flags(prog="fidchell replay", description="Step through the record of a game.", epilog=KEYS)
     parser.add_argument("file", help="the record")
-    parser.add_argument("--as", dest="viewer", action=Once, metavar="SEAT", help="a seat, or public (the default)")
-    parser.add_argument("--content", action=Once, metavar="FILE", help="the content it was played with, if not ours")
+    parser.add_argument("--as", dest="viewer", action=Once, metavar="SEAT", help="a seat, or public (default: public)")
+    parser.add_argument(
+        "--content", action=Once, metavar="FILE", help="the content it was played with, if not built in"
+    )
     parser.add_argument("--no-colour", "--no-color", action="store_true", help="letters only")
     return parser
 
 
 def run(words: list[str]) -> int:
-    """Show a record as a command line says; the exit status."""
+    """Run `fidchell replay`; the exit status."""
     wanted = flags().parse_args(words)
     content = named(wanted.content, "--content") if wanted.content else None
     loaded = saved.read(named(wanted.file, "a record"), content)

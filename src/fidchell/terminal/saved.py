@@ -1,4 +1,4 @@
-"""Records on disk: read with care, written so that nothing is lost."""
+"""Records on disk: checked when read, written atomically."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fidchell.core.record import FIRST_LINE, Loaded, from_text, to_text
 
 
 def read(path: Path, content: Path | None = None) -> Loaded:
-    """The match in a file, with the content in another, or a refusal that says what is wrong with the file."""
+    """Load the match in a file, with the content in another; refusals say what is wrong with the file."""
     try:
         text = text_in(path)
     except FileNotFoundError:
@@ -32,9 +32,9 @@ def read(path: Path, content: Path | None = None) -> Loaded:
 
 
 def write(match: Match, path: Path) -> None:
-    """Put the record of a match into a file; the old record is replaced only when the new one is whole."""
+    """Write the record of a match to a file; an old record is replaced only once the new one is complete."""
     if not may_replace(path):
-        raise BadRecord(f"{str(path)!r} is no record of a game and was left as it is; choose another name")
+        raise BadRecord(f"{str(path)!r} is not a game record and was left as it is; choose another name")
     try:
         with TemporaryDirectory(dir=path.parent, prefix=".fidchell-", ignore_cleanup_errors=True) as folder:
             whole = Path(folder) / "record"
@@ -45,7 +45,7 @@ def write(match: Match, path: Path) -> None:
 
 
 def keep(match: Match, wanted: Path | None) -> Path:
-    """Write the record of a match where it is wanted, or else where it can be; where it is then."""
+    """Write the record of a match to the wanted path, or wherever it can be written; returns the path."""
     if wanted:
         try:
             write(match, wanted)
@@ -61,7 +61,7 @@ def keep(match: Match, wanted: Path | None) -> Path:
 
 
 def fresh(folder: Path, key: str) -> Path:
-    """A new empty file in a folder, named after a game and the time, that nobody else was given."""
+    """Create a new empty file in a folder, named after a game and the time."""
     stem = f"{key}-{datetime.now():%Y%m%d-%H%M%S}"
     path, copy = folder / f"{stem}.txt", 1
     while True:
@@ -76,7 +76,7 @@ def fresh(folder: Path, key: str) -> Path:
 
 
 def may_replace(path: Path) -> bool:
-    """Whether nothing but a record would be lost by writing to a file."""
+    """Whether writing to a file would overwrite nothing but a record."""
     try:
         if path.exists() and not path.is_file():
             return False
@@ -89,5 +89,5 @@ def may_replace(path: Path) -> bool:
 
 
 def reason(why: Exception) -> str:
-    """Why the system refused, in a few words."""
+    """A system error in a few words."""
     return (why.strerror or str(why)).lower() if isinstance(why, OSError) else str(why)

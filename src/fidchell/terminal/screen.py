@@ -1,4 +1,4 @@
-"""The terminal itself: lines go out, answers come in."""
+"""The terminal: prints lines and reads answers."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from fidchell.core.errors import BadOption
 from fidchell.terminal.paper import Paper
 
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and its scrollback
 WIDEST = 132  # longer lines are hard to read
-PLAIN = str.maketrans("─│╭╮╰╯├┤┬┴┼★†▸→·…áéíóúÁÉÍÓÚ", "-|+++++++++*+>>..aeiouAEIOU")  # for a small alphabet
+PLAIN = str.maketrans("─│╭╮╰╯├┤┬┴┼★†▸→·…áéíóúÁÉÍÓÚ", "-|+++++++++*+>>..aeiouAEIOU")  # for terminals without Unicode
 
 
 class Gone(Exception):
-    """Nobody is at the keyboard any more."""
+    """The input has ended, or the person at the keyboard has quit."""
 
 
 class Screen:
@@ -35,18 +35,18 @@ class Screen:
             ready_line_editing()
 
     def measure(self) -> None:
-        """Look how large the terminal is now."""
+        """Update the size of the terminal."""
         size = shutil.get_terminal_size((100, 40))
         self.paper.width, self.paper.height = min(size.columns, WIDEST), size.lines
 
     def say(self, lines: str | Iterable[str] = "") -> None:
-        """Print a line, or several."""
+        """Print one or several lines."""
         for line in [lines] if isinstance(lines, str) else lines:
             print(line.translate(PLAIN) if self.plain else line)
         sys.stdout.flush()
 
     def ask(self, prompt: str) -> str:
-        """What is typed in answer to a prompt, which may take several lines; Gone at the end of input."""
+        """Read the answer to a prompt, which may take several lines; raises `Gone` at the end of input."""
         *above, last = self.paper.wrap(prompt)
         self.say(above)
         try:
@@ -66,31 +66,31 @@ class Screen:
 
 
 def has_input() -> bool:
-    """Whether there is a standard input at all; a shell can close it."""
+    """Whether standard input is open; a shell can close it."""
     return sys.stdin is not None
 
 
 def need_input() -> None:
-    """Refuse to ask anybody while standard input is closed."""
+    """Refuse to ask for input if standard input is closed."""
     if not has_input():
-        raise BadOption("nothing can be typed, since standard input is closed; leave it open, or give a file with <")
+        raise BadOption("standard input is closed, so nothing can be typed; leave it open, or redirect a file with <")
 
 
 def need_output() -> None:
-    """Refuse to show anything while standard output is closed."""
+    """Refuse to print if standard output is closed."""
     if sys.stdout is None:
-        raise BadOption("nothing can be shown, since standard output is closed; leave it open, or give a file with >")
+        raise BadOption("standard output is closed, so nothing can be shown; leave it open, or redirect it with >")
 
 
 def be_lenient() -> None:
-    """Let letters that the terminal's alphabet does not have be replaced, not refused."""
+    """Replace characters that the terminal's encoding does not have instead of failing."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def can_write(text: str) -> bool:
-    """Whether the terminal's alphabet has these characters."""
+    """Whether the terminal's encoding has these characters."""
     try:
         text.encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
@@ -99,8 +99,8 @@ def can_write(text: str) -> bool:
 
 
 def ready_line_editing() -> None:
-    """Let typed lines be edited, but remembered by nobody: the next person could call them back."""
-    if sys.platform == "win32":  # there the terminal itself edits lines
+    """Turn on line editing, but no history: the next person could recall what was typed."""
+    if sys.platform == "win32":  # the Windows terminal edits lines itself
         return
     try:
         import readline

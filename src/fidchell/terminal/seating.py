@@ -13,14 +13,14 @@ from fidchell.core.types import Seat
 from fidchell.terminal.command_line import pairs
 
 YOU = "you"
-RIVAL = "skilled"  # who plays against people unless somebody else is wished for
-PARTNER = "merciless"  # who plays with them
-NEEDS_A_PLAN = "planner"  # plays only games that have a plan
+RIVAL = "skilled"  # the default bot against people
+PARTNER = "merciless"  # the default bot in cooperative games
+NEEDS_A_PLAN = "planner"  # plays only games that have a planner
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who decides for each seat: `you` or the name of a bot, in the order of the seats."""
+    """Who plays each seat: `you` or the name of a bot, in seat order."""
 
     sitters: tuple[str, ...]
 
@@ -30,11 +30,11 @@ class Seating:
         return [seat for seat, sitter in enumerate(self.sitters) if sitter == YOU]
 
     def bots(self, seed: int) -> dict[Seat, Player]:
-        """The bots, each with a generator of its own."""
+        """The bots, each with its own random generator."""
         return {seat: make(sitter, seed + seat + 1) for seat, sitter in enumerate(self.sitters) if sitter != YOU}
 
     def flags(self, match: Match) -> list[str]:
-        """The command line that seats everyone like this again."""
+        """The command-line flags for this seating."""
         usual = seated(match, ()).sitters
         return [
             f"--seat {match.seat_name(seat)}={sitter}"
@@ -44,19 +44,19 @@ class Seating:
 
 
 def fitting(game: Game) -> list[str]:
-    """The bots that can play a game, by name, the levels first."""
+    """The names of the bots that can play a game, levels first."""
     return [name for name in BOTS if name != NEEDS_A_PLAN or game.planner]
 
 
 def usual_bot(game: Game) -> str:
-    """The bot that plays a game unless another is wished for."""
+    """The default bot of a game."""
     return PARTNER if game.shared else RIVAL
 
 
 def seated(match: Match, wishes: Sequence[str], bot: str | None = None, everyone: str | None = None) -> Seating:
-    """The seating that `seat=who` wishes give; the first seat is yours unless you take another or give it away.
+    """The seating given by `seat=who` arguments; the first seat is yours unless you take another or give it away.
 
-    The others go to a bot, or all that nobody wished for to the same sitter.
+    The other seats go to `bot`, or all unnamed seats to `everyone`.
     """
     names = match.game.seat_names[: match.players]
     wished = pairs(wishes, f"{names[0]}={YOU}")
@@ -74,9 +74,9 @@ def seated(match: Match, wishes: Sequence[str], bot: str | None = None, everyone
 
 
 def check_sitter(game: Game, name: str, *others: str) -> None:
-    """Refuse a name that no bot for this game has."""
+    """Refuse a name that is not a bot for this game."""
     known = [*others, *fitting(game)]
     if name.partition(":")[0] not in known:
-        raise BadOption(f"nobody called {name!r} can sit there; choose one of: {', '.join(known)}")
+        raise BadOption(f"{name!r} cannot sit there; choose one of: {', '.join(known)}")
     if name not in others:
         make(name, 0)

@@ -1,4 +1,4 @@
-"""Which option a typed answer means: its number, its words, or enough of them."""
+"""Finds the option that a typed answer means: by number, by its words, or by enough of them."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from collections.abc import Sequence
 from fidchell.core.errors import IllegalAction
 from fidchell.core.match import few
 
-ENOUGH = 3  # letters of a word that say which option is meant, wherever in the option the word stands
-DIGITS = 9  # more make a number that is larger than any of ours
+ENOUGH = 3  # letters of a word that identify an option, wherever the word is in it
+DIGITS = 9  # longer numbers are larger than any of ours
 QUIT = ("quit", "exit", "q")
 
 
 def number_in(answer: str) -> int | None:
-    """The number that an answer is, if it is one; any number too long to be sensible is just a large one."""
+    """The answer as a number, if it is one; absurdly long numbers are cut to a large one."""
     if not answer.isascii() or not answer.isdigit():
         return None
     return int(answer.lstrip("0")[:DIGITS] or "0")
 
 
 def labels(words: Sequence[str]) -> list[int]:
-    """The numbers by which options are chosen: their own where they differ by nothing else, or else 1, 2, 3."""
+    """The numbers by which options are chosen: their own if they differ in nothing else, otherwise 1, 2, 3."""
     ends = [word.rpartition(" ") for word in words]
     if len({start for start, _, _ in ends}) == 1 and all(end.isdigit() for _, _, end in ends):
         return [int(end) for _, _, end in ends]
@@ -30,23 +30,23 @@ def labels(words: Sequence[str]) -> list[int]:
 
 
 def plain(text: str) -> str:
-    """A text in small letters without accents and apostrophes, one blank between words."""
+    """A text in lower case, without accents and apostrophes, with single spaces."""
     letters = unicodedata.normalize("NFD", text.lower().replace("&", "and"))
     return " ".join(re.sub(r"[^a-z0-9\- ]", "", letters).split())
 
 
 def parts(text: str) -> list[str]:
-    """The words of a text, those joined by hyphens apart."""
+    """The words of a text, split at hyphens too."""
     return plain(text).replace("-", " ").split()
 
 
 def begins(word: str, piece: str) -> bool:
-    """Whether a word begins with a piece; a number must be the same."""
+    """Whether a word starts with a piece; numbers must be equal."""
     return word == piece if piece.isdigit() else word.startswith(piece)
 
 
 def candidates(answer: str, words: Sequence[str]) -> list[int]:
-    """The options that an answer may mean: called so, else beginning so, else having words that begin so."""
+    """The options that an answer may mean: equal to it, else starting with it, else with words that start with its."""
     pieces = parts(answer)
     typed = " ".join(pieces)
     short = max(map(len, pieces), default=0) < ENOUGH
@@ -65,7 +65,7 @@ def candidates(answer: str, words: Sequence[str]) -> list[int]:
 
 
 def chosen(answer: str, words: Sequence[str]) -> int:
-    """The position of the option that an answer means, or a refusal that shows the way."""
+    """The index of the option that an answer means; refusals say how to choose."""
     number, known = number_in(answer), labels(words)
     if number is not None:
         if number in known:
@@ -75,11 +75,11 @@ def chosen(answer: str, words: Sequence[str]) -> int:
     if len(found) == 1:
         return found[0]
     if found:
-        raise IllegalAction(f"{answer[:60]!r} may mean several: {few([words[number] for number in found])}")
-    raise IllegalAction(f"{answer[:60]!r} is none of the options; type a number, an option's words, or ? for help")
+        raise IllegalAction(f"{answer[:60]!r} is ambiguous: {few([words[number] for number in found])}")
+    raise IllegalAction(f"{answer[:60]!r} is not an option; type a number, the words of an option, or ? for help")
 
 
 def span(numbers: Sequence[int]) -> str:
-    """Some rising numbers in words."""
+    """Ascending numbers as text."""
     first, last = numbers[0], numbers[-1]
     return f"{first} to {last}" if last - first == len(numbers) - 1 else few([str(number) for number in numbers])

@@ -1,4 +1,4 @@
-"""The present decision: who must do what and why, and the options by number."""
+"""The current decision: who has to do what and why, and the options by number."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ ON_THE_MAP = ("turn", "choose the capital", "settle a clan", "choose a site for 
 
 
 def title(view: View) -> str:
-    """Where in the game we are."""
+    """The stage of the game."""
     when = f"season {view['season']}" if view["season"] else "before the first season"
     return f"Inis, {when}; Brenn: {view['brenn']}; the crows fly {view['crows']}; turn: {view['turn']}"
 
 
 def momentous(drawn: View | None, view: View) -> bool:
-    """Whether the map should be shown before this decision, whatever was drawn before."""
+    """Whether to show the map before this decision, whatever was drawn before."""
     ask = view["ask"]
     if ask["what"] == "draft":
         return ask["passing"] == (3 if len(view["seats"]) > 2 else 2) and not sealed(view)
@@ -35,7 +35,7 @@ def momentous(drawn: View | None, view: View) -> bool:
 
 
 def secretive(view: View) -> bool:
-    """Whether a lone option taken at once would show what one does not hold."""
+    """Whether taking a single option without asking would show what the seat does not hold."""
     return view["ask"]["what"] in ("react", "turn", "make a manoeuvre")
 
 
@@ -45,7 +45,7 @@ def outdated(drawn: View, now: View) -> bool:
 
 
 def question(view: View, paper: Paper) -> list[str]:
-    """Who must do what, and why."""
+    """Who has to do what, and why."""
     ask = view["ask"]
     lines = clash_line(view, paper) if view["clash"] else []
     seats = [view["viewer"]] if "options" in ask else ask["seats"]
@@ -72,7 +72,7 @@ def what_to_do(view: View) -> str:
 
 
 def sealed(view: View) -> list[str]:
-    """The cards that the viewer has chosen in the draft already."""
+    """The cards that the viewer has already chosen in the draft."""
     cards: list[str] = view["own"]["sealed"] if view["own"] else []
     return cards
 
@@ -93,7 +93,7 @@ def draft_question(view: View) -> str:
 
 
 def still_to_keep(view: View) -> int:
-    """How many cards the viewer has yet to choose in this step of the draft."""
+    """How many cards the viewer still has to choose in this step of the draft."""
     (own_seat,) = (seat for seat in view["seats"] if seat["seat"] == view["viewer"])
     held: int = own_seat["actions"] - len(view["own"]["locked"]) - len(view["own"]["sealed"])
     passing: int = view["ask"]["passing"]
@@ -112,7 +112,7 @@ def occasion(view: View) -> str:
 
 
 def moment(view: View) -> str:
-    """What has just happened that a card may answer."""
+    """What has just happened that a card may respond to."""
     ask = view["ask"]
     when = ask["moment"]
     you = ask.get("player") == view["viewer"]
@@ -134,7 +134,7 @@ def moment(view: View) -> str:
 
 
 def declaration(declared: dict[str, Any]) -> str:
-    """A declared card with all that was said about it."""
+    """A declared card with everything declared about it."""
     return f"{declared['player']} plays {details(declared)}"
 
 
@@ -147,7 +147,7 @@ def details(declared: dict[str, Any]) -> str:
 
 
 def clash_line(view: View, paper: Paper) -> list[str]:
-    """Where the clash is, and who is in it how."""
+    """Where the clash is, and who is involved and how."""
     clash = view["clash"]
     if "territory" not in clash:
         return paper.wrap("Clashes to come: " + ", ".join(PLACES[name] for name in clash["pending"]))
@@ -163,7 +163,7 @@ def clash_line(view: View, paper: Paper) -> list[str]:
 
 
 def card_of(option: str) -> str | None:
-    """The card that an option speaks of."""
+    """The card that an option mentions."""
     for verb in CARD_VERBS:
         if option.startswith(verb + " ") and option[len(verb) + 1 :] in CARDS:
             return option[len(verb) + 1 :]
@@ -171,7 +171,7 @@ def card_of(option: str) -> str | None:
 
 
 def options(view: View, paper: Paper) -> list[str]:
-    """The options by number: where cards are among them each with what it does, otherwise in columns."""
+    """The options by number: with their effects if cards are among them, otherwise in columns."""
     words = view["ask"]["options"]
     numbers = [paper.ink(f"{number:>3}", "number") for number in labels(words)]
     if not any(map(card_of, words)):
@@ -186,7 +186,7 @@ def options(view: View, paper: Paper) -> list[str]:
 
 
 def meaning(word: str, what: str) -> str:
-    """What an option does; of a card only the half that can be played now."""
+    """What an option does; for a card, only the half that can be played now."""
     card = card_of(word)
     if card is None:
         return WORD_LORE.get(word, WORD_LORE.get(word.split()[0], ""))
@@ -196,18 +196,18 @@ def meaning(word: str, what: str) -> str:
 
 
 def triskel(half: Half) -> bool:
-    """Whether a half of a card answers a moment."""
+    """Whether a half of a card is played at a certain moment rather than on a turn."""
     return half.when != SEASON
 
 
 def site_note(word: str, touches: dict[int, str]) -> str:
-    """What a site touches, to be said behind it."""
+    """What a site touches, to show after it."""
     number = word.removeprefix("site ")
     return f" ({touches[int(number)]})" if number != word and int(number) in touches else ""
 
 
 def rest(view: View, paper: Paper) -> list[str]:
-    """The viewer's cards that no option speaks of."""
+    """The viewer's cards that no option mentions."""
     spoken = set(map(card_of, view["ask"].get("options", ())))
     if spoken <= {None} and view["ask"]["what"] not in ("react", "make a manoeuvre"):
         return []
@@ -216,7 +216,7 @@ def rest(view: View, paper: Paper) -> list[str]:
 
 
 def advice(view: View, paper: Paper) -> list[str]:
-    """More about the present decision, and the rule behind it."""
+    """More about the current decision, and the rule behind it."""
     if not view["ask"]:
         return ["The game is over."]
     topic = QUESTIONS[view["ask"]["what"]][1]

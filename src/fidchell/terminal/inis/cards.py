@@ -1,4 +1,4 @@
-"""Cards as they lie in a hand: title, when to play them, what they do."""
+"""Cards in a hand: title, when to play them, what they do."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def own(view: View) -> list[str]:
 
 
 def summary(card: str, halves: Callable[[Half], bool] = bool) -> str:
-    """When a card is played and what it does, in a line; all of it, or only some halves."""
+    """When a card is played and what it does, on one line; all of it, or only some halves."""
     wanted = [half for half in CARD_LORE[card].halves if halves(half)] or CARD_LORE[card].halves
     return " Or: ".join(f"{half.when[0].upper()}{half.when[1:]}: {half.effect}" for half in wanted)
 
 
 def described(cards: Sequence[str], paper: Paper) -> list[str]:
-    """Cards one below the other, each with what it does."""
+    """Cards, one per line, each with what it does."""
     lines = []
     for card in cards:
         title = padded("  " + paper.ink(TITLES[card], "bold"), TITLE_ROOM)

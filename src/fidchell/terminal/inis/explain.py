@@ -15,7 +15,7 @@ CALLED = [plain(title) for title in CARD_TITLES] + [name.replace("-", " ") for n
 
 
 def explain(topic: str, view: View, paper: Paper) -> list[str]:
-    """What a card, a territory or a rule is, by its name or enough of it."""
+    """Explain a card, a territory or a rule, given its name or enough of it."""
     found = looked_up(topic)
     if not found:
         return paper.wrap(f"Nothing is called {topic[:60]!r}. The rules: {', '.join(RULES)}; or any card or territory.")
@@ -25,7 +25,7 @@ def explain(topic: str, view: View, paper: Paper) -> list[str]:
 
 
 def looked_up(topic: str) -> list[str]:
-    """The cards, territories and rules that are called so, or that begin so, or that have these parts."""
+    """The cards, territories and rules with this name, else starting with it, else containing its words."""
     wanted = parts(topic)
     exact = [name for name, title in zip(FULL, CALLED, strict=True) if wanted in (parts(name), parts(title))]
     if exact:
@@ -35,7 +35,7 @@ def looked_up(topic: str) -> list[str]:
 
 
 def about(name: str, view: View, paper: Paper) -> list[str]:
-    """All about one card, territory or rule."""
+    """Everything about one card, territory or rule."""
     lines = []
     if name in PLACE_NAMES:
         lines += about_place(name, view, paper)
@@ -47,13 +47,13 @@ def about(name: str, view: View, paper: Paper) -> list[str]:
 
 
 def kind(name: str) -> str:
-    """What kind of card it is."""
+    """The kind of a card."""
     number = CARD_NAMES.index(name)
     return "action card" if number < ADVANTAGE else "advantage card" if number < EPIC else "epic tale"
 
 
 def about_card(name: str, paper: Paper) -> list[str]:
-    """A card: when it is played, what it does, and what settles doubts."""
+    """A card: when it is played, what it does, and clarifications."""
     told = CARD_LORE[name]
     lines = [f"{paper.ink(TITLES[name], 'bold')} ({kind(name)})"]
     for half in told.halves:

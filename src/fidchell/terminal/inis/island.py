@@ -1,7 +1,7 @@
-"""The island in characters: three-hex tiles as a wall of bricks, which meet as hexes do.
+"""The island in characters: three-hex tiles drawn as a wall of bricks, which are adjacent as hexes are.
 
-Each hex is a brick, and each row of bricks is half a brick further than the row above, so that every brick has
-six neighbours. Borders are drawn between territories only, so a tile shows as two bricks and one above or below.
+Each hex is a brick, and each row of bricks is shifted by half a brick from the row above, so that every brick has
+six neighbours. Borders are drawn between territories only, so a tile shows as two bricks with one above or below.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from fidchell.terminal.paper import GAP, Paper
 Cell: TypeAlias = tuple[int, int]
 HIGH = 3  # lines per brick, with one border
 WIDEST, NARROWEST = 4, 3  # half a brick's columns; every name fits the widest
-PANEL_LINES = 14  # what the seats take, about
-INERTIA = 5  # lines that another way must save before the map is turned
+PANEL_LINES = 14  # what the seats take, roughly
+INERTIA = 5  # lines that another orientation must save before the map is turned
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
-BORDERS = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"  # by the sum of the directions in which a border goes on
+BORDERS = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"  # indexed by the sum of the directions in which a border continues
 TITLES = {name: "Gates" if name == "gates" else PLACE_TITLES[i] for i, name in enumerate(PLACE_NAMES)}
 LEGEND = "[G2] chieftain's clans · ★ capital · C citadels · S sanctuaries · F festival"
 SITES_LEGEND = "a site's number stands where its three hexes (·) would meet: v two above one, ^ one above two"
 
 
 class Canvas:
-    """Characters at points, each with a colour, and borders that join by themselves."""
+    """Characters at points, each with a colour, and borders that join automatically."""
 
     def __init__(self) -> None:
         self.borders: dict[Cell, int] = {}
         self.marks: dict[Cell, tuple[str, str]] = {}
 
     def border(self, x: int, y: int, right: int, down: int) -> None:
-        """Draw a border from a point so far to the right or down."""
+        """Draw a border from a point to the right or down."""
         for i in range(right):
             self.join(x + i, y, EAST)
             self.join(x + i + 1, y, WEST)
@@ -44,16 +44,16 @@ class Canvas:
             self.join(x, y + i + 1, NORTH)
 
     def join(self, x: int, y: int, direction: int) -> None:
-        """The border at a point goes on in a direction."""
+        """Continue the border at a point in a direction."""
         self.borders[x, y] = self.borders.get((x, y), 0) | direction
 
     def write(self, x: int, y: int, text: str, colour: str = "") -> None:
-        """Put a text at a point."""
+        """Write a text at a point."""
         for i, letter in enumerate(text):
             self.marks[x + i, y] = (letter, colour)
 
     def lines(self, paper: Paper) -> list[str]:
-        """All that was drawn, from the first point on."""
+        """The lines of the drawing, cropped to what was drawn."""
         points = [*self.borders, *self.marks]
         left, top = min(x for x, _ in points), min(y for _, y in points)
         right, bottom = max(x for x, _ in points), max(y for _, y in points)
@@ -73,7 +73,7 @@ class Canvas:
 
 
 def turned(cell: Cell, turn: int) -> Cell:
-    """A cell after the island has been turned by so many sixths."""
+    """A cell after the island has been turned by `turn` sixths."""
     q, r = cell
     for _ in range(turn):
         q, r = -r, q + r
@@ -86,7 +86,7 @@ def turned_cells(tile: dict[str, Any], turn: int) -> list[Cell]:
 
 
 def extent(land: Iterable[Cell]) -> tuple[int, int]:
-    """How many half bricks wide and how many bricks high some cells are."""
+    """The width of some cells in half bricks, and their height in bricks."""
     found = list(land)
     across = [2 * q + r for q, r in found]
     rows = [r for _, r in found]
@@ -94,15 +94,15 @@ def extent(land: Iterable[Cell]) -> tuple[int, int]:
 
 
 def half_brick(across: int, width: int) -> int:
-    """Half a brick's columns, so that so many half bricks fit the width; 0 if they do not fit at all."""
+    """The columns of half a brick, so that `across` of them fit the width; 0 if they do not fit at all."""
     fitting = [half for half in range(WIDEST, NARROWEST - 1, -1) if half * across + 2 <= width]
     return fitting[0] if fitting else 0
 
 
 def layout(tiles: list[dict[str, Any]], paper: Paper) -> tuple[int, int]:
-    """How to turn the island so that it is low and fits the page, and half a brick's columns.
+    """How to turn the island so that it is low and fits the page, and the columns of half a brick.
 
-    It stays as it lay before unless another way is clearly better, for nobody likes a map that turns.
+    It keeps its orientation unless another is clearly better, since a map that turns is confusing.
     """
     costs: dict[int, int] = {}
     halves: dict[int, int] = {}
@@ -117,7 +117,7 @@ def layout(tiles: list[dict[str, Any]], paper: Paper) -> tuple[int, int]:
 
 
 def lines_taken(across: int, rows: int, paper: Paper) -> int:
-    """How many lines a map of this extent takes together with the seats, and more if it does not fit well."""
+    """The lines that a map of this extent takes together with the seats, plus a penalty if it does not fit well."""
     half = half_brick(across, paper.width)
     if half == 0:
         return 1000
@@ -127,7 +127,7 @@ def lines_taken(across: int, rows: int, paper: Paper) -> int:
 
 
 def island(view: View, paper: Paper) -> list[str]:
-    """The island as text: its map, or a list where the page is too narrow for one."""
+    """The island as a map, or as a list if the page is too narrow."""
     tiles = view["territories"]
     turn, half = layout([*tiles, *view["sites"]], paper)
     if half == 0:
@@ -147,12 +147,12 @@ def legend(view: View, paper: Paper) -> list[str]:
 
 
 def board(view: View, paper: Paper) -> list[str]:
-    """The map and what its signs mean."""
+    """The map and its legend."""
     return island(view, paper) + legend(view, paper)
 
 
 def scene(view: View, paper: Paper) -> list[str]:
-    """The map and the seats, side by side if there is room; while a site is chosen, the map alone."""
+    """The map and the seats, side by side if there is room; while a site is being chosen, the map alone."""
     if view["sites"]:
         return board(view, paper)
     return paper.beside(island(view, paper), seats(view, paper)) + legend(view, paper)
@@ -179,7 +179,7 @@ def outline(canvas: Canvas, tiles: list[dict[str, Any]], turn: int, half: int) -
 
 
 def fill(canvas: Canvas, tile: dict[str, Any], places: list[Cell], half: int, clash: bool) -> None:
-    """Write what is in a territory: name and clans in the two bricks, the rest in the third."""
+    """Write the contents of a territory: name and clans in the two bricks, the rest in the third."""
     pair = sorted(cell for cell in places if sum(cell[1] == r for _, r in places) == 2)
     (lone,) = (cell for cell in places if cell not in pair)
     x, y = half * (2 * pair[0][0] + pair[0][1]), HIGH * pair[0][1]
@@ -198,7 +198,7 @@ def fill(canvas: Canvas, tile: dict[str, Any], places: list[Cell], half: int, cl
 
 
 def write_clans(canvas: Canvas, tile: dict[str, Any], x: int, y: int, room: int) -> None:
-    """Write the clans of a territory by the letters of their seats, the chieftain's in brackets."""
+    """Write the clans of a territory by seat letter, the chieftain's in brackets."""
     words = [
         (f"[{seat[0].upper()}{count}]" if seat == tile["chieftain"] else f"{seat[0].upper()}{count}", seat)
         for seat, count in tile["clans"].items()

@@ -1,4 +1,4 @@
-"""The seats as a table: what each has, and how far it is from the crown."""
+"""The seats as a table: what each has, and how close it is to the crown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PANEL = LABEL_ROOM + 4 * SEAT_ROOM + 1  # columns
 
 
 def seats(view: View, paper: Paper) -> list[str]:
-    """What every seat has: clans in reserve, cards by kind, deeds, progress to the three conditions, titles."""
+    """What every seat has: clans in reserve, cards by kind, deeds, progress towards the three conditions, titles."""
     narrow = Paper(min(paper.width, PANEL + 1), paper.height, paper.colour)
     names = [seat["seat"] for seat in view["seats"]]
     lines = [" " * LABEL_ROOM + "".join(padded(sign(name, narrow), SEAT_ROOM) for name in names)]
@@ -41,7 +41,7 @@ def row(label: str, cells: list[str]) -> str:
 
 
 def progress(seat: dict[str, Any], condition: str, paper: Paper) -> str:
-    """How many of six a seat has towards a condition; the deeds come on top."""
+    """How many of six a seat has towards a condition, without deeds."""
     count = seat["progress"][condition]
     text = f"{count}/{GOAL}"
     return paper.ink(text + "!", "warning") if count + seat["deeds"] >= GOAL else text
@@ -60,7 +60,7 @@ def holdings(view: View, seat: dict[str, Any], paper: Paper) -> list[str]:
 
 
 def supply(view: View, paper: Paper) -> list[str]:
-    """What is left for everybody, and which tales are gone."""
+    """What is left in the supply, and which tales are discarded."""
     left = view["supply"]
     counts = ", ".join(f"{left[name]} {name}" for name in ("tiles", "tales", "citadels", "sanctuaries"))
     lines = paper.wrap(f"{counts} left", "  ", "")

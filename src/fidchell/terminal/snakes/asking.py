@@ -1,4 +1,4 @@
-"""The present decision: who must do what and why, what is at risk, and the options with their odds."""
+"""The current decision: who has to do what and why, what is at risk, and the options with their odds."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from fidchell.terminal.snakes.names import (
 )
 from fidchell.terminal.typed import labels
 
-NEAR_THE_END = 2  # boxes of Paganism, at which to warn
+NEAR_THE_END = 2  # boxes of Paganism left at which to warn
 FEW_CARDS = 6
-NARROW = 56  # columns below which what an option means stands under it
+NARROW = 56  # below this many columns, the meaning of an option is printed under it
 WITH_MAP = ("choose where to start", "begin the turn", "actions", "choose the area with most flocks")
 EVENT_ASKS = ("choose the area with most flocks", "choose the king who falls", "choose another saint", "take a gift")
 
 
 def title(view: View) -> str:
-    """Where in the game we are."""
+    """The stage of the game."""
     if view["over"]:
         return f"Banish the Snakes, {view['level']}: the end"
     if not view["turns"]:
@@ -46,14 +46,14 @@ def title(view: View) -> str:
 
 
 def momentous(drawn: View | None, view: View) -> bool:
-    """Whether the map should be shown before this decision: the first of a turn, and the first of the actions."""
+    """Whether to show the map before this decision: the first of a turn, and the first of the actions."""
     if view["ask"]["what"] not in WITH_MAP:
         return False
     return drawn is None or any(drawn[what] != view[what] for what in ("turns", "phase"))
 
 
 def secretive(view: View) -> bool:
-    """Nobody hides anything from anybody."""
+    """There are no secrets in this game."""
     return False
 
 
@@ -93,7 +93,7 @@ def heirs(view: View, seat: dict[str, Any]) -> str:
 
 
 def question(view: View, paper: Paper) -> list[str]:
-    """What is at risk, and who must do what and why."""
+    """What is at risk, and who has to do what and why."""
     ask = view["ask"]
     lines = []
     if ask["what"] in ("actions", "begin the turn"):
@@ -116,7 +116,7 @@ def question(view: View, paper: Paper) -> list[str]:
 
 
 def odds_lines(view: View, paper: Paper) -> list[str]:
-    """The odds of the attempt that a card may still help, in full."""
+    """The full odds of the attempt that a card may still help."""
     ask = view["ask"]
     if ask["what"] != "help the attempt":
         return []
@@ -125,7 +125,7 @@ def odds_lines(view: View, paper: Paper) -> list[str]:
 
 
 def here_lines(view: View, paper: Paper) -> list[str]:
-    """The Area where somebody acts, with the King above it."""
+    """The Area of the acting Saint, with its King."""
     (seat,) = (found for found in view["seats"] if found["seat"] == view["turn"])
     (area,) = (found for found in view["areas"] if found["area"] == seat["area"])
     (king,) = (found for found in view["kings"] if found["province"] == area["province"])
@@ -165,7 +165,7 @@ def helps(view: View) -> str:
 
 
 def loss(view: View) -> str:
-    """A loss of Zeal that somebody is about to suffer."""
+    """A loss of Zeal that a Saint is about to suffer."""
     ask = view["ask"]
     (victim,) = (seat for seat in view["seats"] if seat["seat"] == ask["player"])
     dies = victim["zeal"] + ask["zeal"] >= len(victim["track"])
@@ -174,7 +174,7 @@ def loss(view: View) -> str:
 
 
 def throw(view: View) -> str:
-    """What was thrown, and what comes of it unless a card changes it."""
+    """What was rolled, and the result unless a card changes it."""
     ask = view["ask"]
     thrown, needed = ask["thrown"], ask["needed"]
     what = f"{ask['player']} threw {thrown} for the {TARGET_NAMES[ask['target']]}"
@@ -203,14 +203,14 @@ def options(view: View, paper: Paper) -> list[str]:
 
 
 def option_lines(start: str, length: int, text: str, room: int, paper: Paper) -> list[str]:
-    """One option and what it means; beside it where there is room, otherwise below."""
+    """One option and what it means: beside it if there is room, otherwise below."""
     if length + 2 > room:
         return [start, *paper.wrap(text, " " * room)]
     return paper.wrap(text, " " * room, padded(start, room))
 
 
 def meaning(view: View, word: str) -> str:
-    """What an option does, or nothing if its words say it all."""
+    """What an option does, or nothing if its words say it already."""
     ask, book = view["ask"], book_in(view)
     verb, _, name = word.partition(" ")
     if word in ask["odds"]:
@@ -233,7 +233,7 @@ def meaning(view: View, word: str) -> str:
 
 
 def first_prepare(view: View) -> str:
-    """What a kept card does to the first Prepare of a turn, where one may still be the first."""
+    """What a kept card adds to the first Prepare of a turn, if the next one may still be the first."""
     seat, book = own_seat(view), book_in(view)
     for name in seat["keeps"] if seat and not view["prepared"] else ():
         worth = amount(book, name, FIRST_PREPARE)
@@ -243,7 +243,7 @@ def first_prepare(view: View) -> str:
 
 
 def card_meaning(view: View, verb: str, name: str) -> str:
-    """What a card does that an option speaks of, with the odds it would give."""
+    """What the card of an option does, with the odds it would give."""
     ask, book = view["ask"], book_in(view)
     if ask["what"] == "choose the next card":
         arrow = arrow_of(book, name)
@@ -267,7 +267,7 @@ def amount(book: Book, name: str, power: int) -> int | None:
 
 
 def changed(view: View, name: str) -> str:
-    """What a card makes of a throw."""
+    """What a card makes of a roll."""
     book, ask = book_in(view), view["ask"]
     face = amount(book, name, SET_DIE)
     if face is not None and ask["player"] == ask["seats"][0]:
@@ -277,12 +277,12 @@ def changed(view: View, name: str) -> str:
 
 
 def outcome(face: int, needed: int) -> str:
-    """What becomes of an attempt at a face of the die."""
+    """The result of an attempt for a face of the die."""
     return "succeeds" if face > needed else "fails" if face < needed else "comes to nothing"
 
 
 def note(view: View, word: str) -> str:
-    """A remark behind an option whose words say nearly all."""
+    """A short remark after an option."""
     book = book_in(view)
     verb, _, name = word.partition(" ")
     if verb == "move" and name in book.area_names:
@@ -302,7 +302,7 @@ def note(view: View, word: str) -> str:
 
 
 def rest(view: View, paper: Paper) -> list[str]:
-    """The viewer's kept cards that no option speaks of."""
+    """The viewer's kept cards that no option mentions."""
     seat = own_seat(view)
     if seat is None or view["ask"]["what"] not in ("actions", "begin the turn"):
         return []
@@ -313,7 +313,7 @@ def rest(view: View, paper: Paper) -> list[str]:
 
 
 def advice(view: View, paper: Paper) -> list[str]:
-    """More about the present decision, and the rule behind it."""
+    """More about the current decision, and the rule behind it."""
     if not view["ask"]:
         return ["The game is over."]
     topic = QUESTIONS[view["ask"]["what"]].topic

@@ -1,4 +1,4 @@
-"""Cards as they are kept: what each Saint, Gift and kept card does."""
+"""What each Saint, Gift and kept card does."""
 
 from __future__ import annotations
 

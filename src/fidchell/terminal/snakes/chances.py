@@ -12,18 +12,18 @@ from fidchell.terminal.paper import TIE, Paper, tied
 from fidchell.terminal.snakes.names import book_in, saint_of
 
 Odds = dict[str, Any]
-FURTHEST = 4  # steps of further preparation that are told
+FURTHEST = 4  # steps of further preparation shown
 
 
 class Cases(NamedTuple):
-    """How many equally likely cases bring success, nothing and failure."""
+    """How many equally likely cases lead to success, no result and failure."""
 
     success: int
     nothing: int
     failure: int
 
     def percent(self, part: int) -> str:
-        """Some of the cases in percent of all."""
+        """Some of the cases as a percentage of all."""
         whole = round(100 * part / sum(self))
         if part and not whole:
             return "<1%"
@@ -31,29 +31,29 @@ class Cases(NamedTuple):
 
     @property
     def hope(self) -> str:
-        """The chance of success in percent."""
+        """The chance of success as a percentage."""
         return self.percent(self.success)
 
 
 def die(book: Book) -> list[int]:
-    """The faces of the die from the lowest up."""
+    """The faces of the die in ascending order."""
     return sorted(book.tables["face"][: book.tables["faces"]])
 
 
 def cases_at(book: Book, total: int) -> Cases:
-    """What the faces of the die bring where the slider stands at a total."""
+    """The results of the die for a total on the slider."""
     space = min(max(total - book.tables["slider_low"], 0), book.tables["slider_spaces"] - 1)
     return cases_above(book, book.tables["slider"][space])
 
 
 def cases_above(book: Book, need: int) -> Cases:
-    """What the faces of the die bring where more than one of them is needed."""
+    """The results of the die if a roll above `need` is needed."""
     faces = die(book)
     return Cases(sum(face > need for face in faces), faces.count(need), sum(face < need for face in faces))
 
 
 def may_lie_here(view: View) -> list[tuple[int, int]]:
-    """The numbers that a Druid nobody has met may have, and how many there are of each, as the viewer knows."""
+    """The numbers that an unmet Druid here may have, and how many there are of each, as far as the viewer knows."""
     found = dict(view["supply"]["unmet_druids"])
     for area in view["areas"]:
         if area["druid"] and not area["druid"]["met"] and area["druid"]["value"] is not None:
@@ -62,7 +62,7 @@ def may_lie_here(view: View) -> list[tuple[int, int]]:
 
 
 def cases(view: View, odds: Odds, more: int = 0) -> Cases:
-    """The cases of an attempt with so much more added to its total."""
+    """The cases of an attempt with `more` added to its total."""
     book = book_in(view)
     if odds["total"] is not None:
         return cases_at(book, odds["total"] + more)
@@ -79,14 +79,14 @@ def span(faces: list[int]) -> str:
 
 
 def by_face(book: Book, found: Cases) -> tuple[str, str, str]:
-    """The faces that bring success, nothing and failure."""
+    """The faces that lead to success, no result and failure."""
     faces = die(book)
     equal = found.failure + found.nothing
     return span(faces[equal:]), span(faces[found.failure : equal]), span(faces[: found.failure])
 
 
 def target_in(option: str) -> str:
-    """What an attempt is made on: people, chief, king, high king or druid."""
+    """The target of an attempt: people, chief, king, high king or druid."""
     return "people" if option.startswith("convert people") else option.removeprefix("convert ")
 
 
@@ -111,7 +111,7 @@ def summed(view: View, option: str, odds: Odds, seat: str) -> str:
 
 
 def brief(view: View, option: str, odds: Odds, seat: str) -> str:
-    """The odds of an attempt in a line or two."""
+    """The odds of an attempt in one or two lines."""
     found = cases(view, odds)
     if odds["total"] is None:
         text = f"{found.hope}; nothing {found.percent(found.nothing)}; fails {found.percent(found.failure)}"
@@ -122,7 +122,7 @@ def brief(view: View, option: str, odds: Odds, seat: str) -> str:
 
 
 def outcomes(view: View, found: Cases) -> str:
-    """What each face brings, with its chance."""
+    """What each face leads to, with its chance."""
     wins, equals, loses = by_face(book_in(view), found)
     told = [f"{found.hope} ({wins})" if wins else "0%"]
     told += [f"nothing {found.percent(found.nothing)} ({equals})"] if equals else []
@@ -131,7 +131,7 @@ def outcomes(view: View, found: Cases) -> str:
 
 
 def full(view: View, option: str, odds: Odds, seat: str, paper: Paper) -> list[str]:
-    """All about the odds of an attempt."""
+    """Everything about the odds of an attempt."""
     lines = paper.wrap(
         summed(view, option, odds, seat),
         "    ",
@@ -160,12 +160,12 @@ def spread(view: View, odds: Odds, paper: Paper) -> list[str]:
 
 
 def brief_cases(found: Cases) -> str:
-    """The three chances in percent."""
+    """The three chances as percentages."""
     return f"{found.hope} success, {found.percent(found.nothing)} nothing, {found.percent(found.failure)} failure"
 
 
 def forecast(view: View, more: int = 1) -> str:
-    """How the chances of all attempts change with so much more."""
+    """How the chances of all attempts change with `more` added."""
     told = []
     for option, odds in view["ask"]["odds"].items():
         before, after = cases(view, odds).hope, cases(view, odds, more).hope
@@ -175,7 +175,7 @@ def forecast(view: View, more: int = 1) -> str:
 
 
 def odds(view: View, paper: Paper) -> list[str]:
-    """The odds of all attempts that are possible now, in full."""
+    """The full odds of all attempts that are possible now."""
     ask = view["ask"] or {}
     found = ask.get("odds")
     if not found:

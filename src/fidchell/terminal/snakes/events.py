@@ -15,13 +15,13 @@ NO_TEXT = "the content has no text for it"
 
 
 def next_colour(view: View) -> str:
-    """The colour at which the next event is read, in a word."""
+    """The colour at which the next event is read."""
     book = book_in(view)
     return str(book.colour_names[book.colours.index(view["risk"]["colour"])])
 
 
 def key_line(view: View, paper: Paper) -> list[str]:
-    """The Key card and the colour it gives to the next event; what the viewer knows to come."""
+    """The Key card and the colour it gives to the next event, and the coming cards that the viewer knows."""
     cards, book = view["cards"], book_in(view)
     named = item_title(book, cards["key"]) if cards["key"] else "none yet"
     start = paper.ink("Key card ", "bold")
@@ -44,7 +44,7 @@ def foreseen(view: View, paper: Paper) -> list[str]:
 
 
 def arrow_of(book: Book, name: str) -> str:
-    """The colour that a card gives to the next one; none if it is kept."""
+    """The colour that a card gives to the next one; empty if it is kept."""
     number = items(book)[name]
     if number >= CARDS or book.tables["card_kind"][number] != EVENT_CARD:
         return ""
@@ -64,7 +64,7 @@ def effect(book: Book, name: str, colour: str) -> str:
 
 
 def risk_line(view: View, paper: Paper) -> list[str]:
-    """What the next event may bring, in a line."""
+    """What the next event may bring, on one line."""
     risk = view["risk"]
     if not risk["of"]:
         return [paper.ink("No card is left: the game ends when the next turn begins.", "warning")]
@@ -76,7 +76,7 @@ def risk_line(view: View, paper: Paper) -> list[str]:
 
 
 def risk(view: View, paper: Paper) -> list[str]:
-    """What the next event may bring, card by kind."""
+    """What the next event may bring, by kind of card."""
     found = view["risk"]
     if not found["of"]:
         return risk_line(view, paper)
@@ -125,7 +125,7 @@ def event(view: View, paper: Paper) -> list[str]:
 
 
 def deck(view: View, paper: Paper) -> list[str]:
-    """All cards to come, with what each would do at the colour of the next event."""
+    """All coming cards, with what each would do at the colour of the next event."""
     cards, book = view["cards"], book_in(view)
     lines = paper.wrap(
         f"{count(cards['deck'], 'card')} to come, in any order; at {view['risk']['colour']} they would be:"

@@ -19,11 +19,11 @@ from fidchell.terminal.snakes.names import areas, book_in, item_title, items, lo
 from fidchell.terminal.typed import candidates, parts, plain
 
 CONVERT = "convert "
-MANY = 4  # things that are explained at once; of more only the names are told
+MANY = 4  # matches explained at once; if there are more, only their names are listed
 
 
 def explain(topic: str, view: View, paper: Paper) -> list[str]:
-    """What a rule, an Area, a Saint, a card or an attempt is, by its name or enough of it."""
+    """Explain a rule, an Area, a Saint, a card or an attempt, given its name or enough of it."""
     attempt = tried(topic, view)
     if attempt:
         seat = view["ask"]["seats"][0]
@@ -40,7 +40,7 @@ def explain(topic: str, view: View, paper: Paper) -> list[str]:
 
 
 def tried(topic: str, view: View) -> dict[str, dict[str, Any]]:
-    """The attempts of the present decision that a topic means, with their odds."""
+    """The attempts of the current decision that match a topic, with their odds."""
     known = (view["ask"] or {}).get("odds", {})
     if topic in known:
         return {topic: known[topic]}
@@ -51,18 +51,18 @@ def tried(topic: str, view: View) -> dict[str, dict[str, Any]]:
 
 
 def names(book: Book) -> list[str]:
-    """All that can be explained, by its word."""
+    """The names of everything that can be explained."""
     return [*RULES, *book.area_names, *book.province_names, *book.saint_names, *items(book)]
 
 
 def titles(book: Book) -> list[str]:
-    """What all that is called, in the same order."""
+    """The titles of everything that can be explained, in the same order."""
     cards = [item_title(book, name) for name in items(book)]
     return [*RULES, *book.areas, *book.provinces, *book.saints, *cards]
 
 
 def looked_up(topic: str, book: Book) -> list[str]:
-    """Everything that is called so, or that begins so, or that has these parts."""
+    """Everything with this name, else starting with it, else containing its words."""
     wanted = parts(topic)
     known, called = names(book), [plain(title) for title in titles(book)]
     exact = [name for name, title in zip(known, called, strict=True) if wanted in (parts(name), parts(title))]
@@ -73,12 +73,12 @@ def looked_up(topic: str, book: Book) -> list[str]:
 
 
 def unique(found: Iterable[str]) -> list[str]:
-    """Each of some words once."""
+    """Words without duplicates."""
     return list(dict.fromkeys(found))
 
 
 def about(name: str, view: View, paper: Paper) -> list[str]:
-    """All about one thing."""
+    """Everything about one topic."""
     book = book_in(view)
     lines = []
     if name in RULES:
@@ -97,13 +97,13 @@ def about(name: str, view: View, paper: Paper) -> list[str]:
 
 
 def other_side(leader: dict[str, Any]) -> str:
-    """The side of a Leader that is not up, where it is known."""
+    """The face-down side of a Leader, if it is known."""
     side = leader["other_side"]
     return "" if side is None else f"; the other side of the Leader is {signed(side)}"
 
 
 def about_area(name: str, view: View, paper: Paper) -> list[str]:
-    """An Area: what lies there now, and what is near."""
+    """An Area: what is there now, and what is near."""
     book = book_in(view)
     (area,) = (found for found in view["areas"] if found["area"] == name)
     title = areas(book)[name]
@@ -171,5 +171,5 @@ def whereabouts(name: str, view: View) -> str:
 
 
 def cite(what: str, section: str, book: Book, paper: Paper) -> list[str]:
-    """Which section of the rulebook speaks of such a thing, and whose values these are."""
+    """The section of the rulebook about a topic, and the source of its values."""
     return [paper.ink(line, "dim") for line in paper.wrap(f"({what}: RB {section}; {whose_values(book)})", "  ")]

@@ -1,4 +1,4 @@
-"""Ireland as a table: Provinces with Kings, Areas with People, Chief, Druid or Church, and what else lies there."""
+"""Ireland as a table: Provinces with Kings, Areas with People, Chief, Druid or Church, and whatever else is there."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from fidchell.terminal.snakes.seats import seats
 Area = dict[str, Any]
 TABLE = 58  # columns that a table needs
 WIDE = 76  # columns that a table with whole words needs
-TALL = 36  # lines of a page that has room for what each colour of a card does
+TALL = 36  # page lines needed to show what each colour of a card does
 LEGEND = "† Flock, Christian · ? face down · ~ coast · ★ Tara · ▸ turn · G, B, …: Saints"
 
 
 def box(area: Area, wide: bool) -> str:
-    """What lies in the Druid or Church box; a number and a question mark: face down, but the viewer has seen it."""
+    """The Druid or Church box; a number with a question mark is face down, but the viewer has seen it."""
     druid, church = area["druid"], area["church"]
     if druid:
         known = "" if druid["value"] is None else signed(druid["value"])
@@ -63,12 +63,12 @@ def present(view: View, name: str) -> Iterator[str]:
 
 
 def tara(book: Book) -> str:
-    """The Area of the High King, in a word."""
+    """The name of the Area of the High King."""
     return book.area_names[book.tables["tara"]]
 
 
 def row(view: View, area: Area, paper: Paper, widths: tuple[int, int]) -> list[str]:
-    """One line of the table, and more if much lies in the Area."""
+    """One line of the table, or more if there is much in the Area."""
     book, wide = book_in(view), paper.width > WIDE
     name = area["area"]
     here = set(present(view, name))
@@ -98,7 +98,7 @@ def heading(view: View, province: str) -> str:
 
 
 def island(view: View, paper: Paper) -> list[str]:
-    """Ireland as a table, or as a list where the page is too narrow for one."""
+    """Ireland as a table, or as a list if the page is too narrow."""
     book = book_in(view)
     if paper.width < TABLE:
         return listed(view, paper)
@@ -160,7 +160,7 @@ def board(view: View, paper: Paper) -> list[str]:
 
 
 def scene(view: View, paper: Paper) -> list[str]:
-    """All that lies on the table; at the end the reckoning too."""
+    """Everything on the table, and after the game the final score."""
     lines = [*island(view, paper), *britain_line(view, paper)]
     if view["over"]:
         return [*lines, *seats(view, paper), "", *reckoning(view, paper)]
@@ -171,6 +171,6 @@ def scene(view: View, paper: Paper) -> list[str]:
 
 
 def cards_shown(view: View, paper: Paper) -> list[str]:
-    """The card drawn last, the Key card and the risk; on a tall page with what each colour does."""
+    """The last card drawn, the Key card and the risk; on a tall page with what each colour does."""
     block = event_block(view, paper) if paper.height >= TALL or view["cards"]["current"] else []
     return [*block, *(key_line(view, paper) if not block or view["cards"]["current"] else []), *risk_line(view, paper)]

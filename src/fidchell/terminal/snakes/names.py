@@ -1,4 +1,4 @@
-"""What things are called: the content's own names for the words of a view."""
+"""Names: the content's titles for the words of a view."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ def book_in(view: View) -> Book:
 
 @cache
 def areas(book: Book) -> dict[str, str]:
-    """The Areas by their words."""
+    """Area titles by word."""
     return dict(zip(book.area_names, book.areas, strict=True))
 
 
 @cache
 def provinces(book: Book) -> dict[str, str]:
-    """The Provinces by their words."""
+    """Province titles by word."""
     return dict(zip(book.province_names, book.provinces, strict=True))
 
 
 @cache
 def saints(book: Book) -> dict[str, str]:
-    """The Saints by their words."""
+    """Saint titles by word."""
     return dict(zip(book.saint_names, book.saints, strict=True))
 
 
 @cache
 def regions(book: Book) -> dict[str, str]:
-    """The regions of Britain by their words."""
+    """Titles of the regions of Britain by word."""
     return dict(zip(book.region_names, book.regions, strict=True))
 
 
 @cache
 def items(book: Book) -> dict[str, int]:
-    """The numbers of event cards and Gifts by their words."""
+    """Numbers of event cards and Gifts by word."""
     return {name: number for number, name in enumerate(book.item_names) if name}
 
 
@@ -62,7 +62,7 @@ def saint_of(view: View, seat: dict[str, object]) -> str:
 
 
 def lord(leader: dict[str, object]) -> str:
-    """The number of a Leader, marked where he is Christian."""
+    """The number of a Leader, marked if he is Christian."""
     value = signed(int(str(leader["value"])))
     return f"{value}{FLOCK}" if leader["christian"] else value
 
@@ -73,15 +73,15 @@ def sign(seat: str, paper: Paper) -> str:
 
 
 def tinted(text: str, colour: str, paper: Paper) -> str:
-    """A text in a colour of the cards, if the terminal knows that colour."""
+    """A text in a card colour, or in bold if the terminal does not have that colour."""
     return paper.ink(text, colour if colour in COLOURS else "bold")
 
 
 def count(number: int, one: str, many: str = "") -> str:
-    """A number of things."""
+    """A number with its noun, in the singular or plural."""
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def capital(text: str) -> str:
-    """A text that begins with a capital letter."""
+    """A text with its first letter capitalized."""
     return text[:1].upper() + text[1:]

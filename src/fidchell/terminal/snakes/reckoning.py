@@ -1,4 +1,4 @@
-"""The score by its parts, and what a result means."""
+"""The score by its parts, and the meaning of a result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fidchell.terminal.snakes.names import capital, count
 
 
 class ScoreLine(NamedTuple):
-    """One line of the score: what is counted, one or several; how often, and the points for each."""
+    """One line of the score: what is counted (singular and plural), how many, and the points for each."""
 
     one: str
     many: str
@@ -36,7 +36,7 @@ NAMES = {
 
 
 def parts(view: View) -> list[ScoreLine]:
-    """What the score is made of."""
+    """The parts of the score."""
     return [ScoreLine(*NAMES[one["name"]], one["count"], one["each"]) for one in view["worth"]]
 
 
@@ -47,7 +47,7 @@ def score(view: View, paper: Paper) -> list[str]:
 
 
 def score_line(view: View, paper: Paper) -> list[str]:
-    """The score so far in a line."""
+    """The score so far, on one line."""
     told = [f"{part.said} {part.number * part.worth:+g}" for part in parts(view) if part.number]
     return paper.wrap(", ".join(told), "  ", f"{paper.ink('Score', 'bold')} {view['score']:g}: ")
 

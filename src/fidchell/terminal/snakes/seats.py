@@ -13,7 +13,7 @@ KEEPS_ROOM = 12
 
 
 def track(seat: dict[str, Any], paper: Paper) -> str:
-    """The Action Points of each space of Zeal, the present one in brackets; `*` Final Effort, then the cross."""
+    """The Action Points of each space of Zeal, the current one in brackets; `*` is Final Effort, then the cross."""
     spaces = [f"{points}" for points in seat["track"]]
     spaces[-1] += "*"
     at = seat["zeal"]
@@ -23,13 +23,13 @@ def track(seat: dict[str, Any], paper: Paper) -> str:
 
 
 def keeps(view: View, seat: dict[str, Any]) -> str:
-    """The kept cards of a seat, and how many there may be."""
+    """The kept cards of a seat, and its limit."""
     titles = [item_title(book_in(view), name) for name in seat["keeps"]]
     return f"{len(titles)}/{seat['limit']} {', '.join(titles)}".rstrip()
 
 
 def seats(view: View, paper: Paper) -> list[str]:
-    """What every seat has, as a table, or as a list where the page is too narrow for one."""
+    """What every seat has, as a table, or as a list if the page is too narrow."""
     if not view["turns"]:
         return founding(view, paper)
     saint_room = max(len(saint_of(view, seat)) for seat in view["seats"]) + 2
