@@ -1,1 +1,1 @@
-"""What builds the project; no part of the installed package."""
+"""Development tools; not part of the installed package."""

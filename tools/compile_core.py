@@ -1,8 +1,8 @@
 """Joins the Python files of a unit into one module that Cython compiles to C.
 
 The files stay plain Python. Their annotations give the C signatures (`C_TYPES`), the declarations in a class
-(`core/fields.py`) its C fields, and one joined module lets the C compiler inline across files. A .pxd beside a file
-says by hand what neither can.
+(`core/fields.py`) its C fields, and a single module lets the C compiler inline across files. A hand-written .pxd beside
+a file declares what neither can express.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ from fidchell.core.clock cimport now
 
 
 class Names(NamedTuple):
-    """Names in a unit that say what C type something has."""
+    """Names in a unit that determine C types."""
 
-    classes: set[str]  # which signatures may name
-    tests: set[str]  # functions that answer true or false
+    classes: set[str]  # usable in signatures
+    tests: set[str]  # functions that return a truth value
     states: set[str]  # classes that derive from `State`
 
 
 def units() -> tuple[Unit, ...]:
-    """The units whose files are all there, read without importing the package."""
+    """The units whose files all exist, read without importing the package."""
     found: tuple[Unit, ...] = run_path(str(SOURCE / "fidchell/units.py"))["present"](SOURCE)
     return found
 
@@ -70,9 +70,9 @@ def parsed(file: str) -> ast.Module:
 
 
 def joinable(file: str) -> str:
-    """The text of a file without its imports, whose names the joined module has already.
+    """The source of a file without its imports, since the joined module already has their names.
 
-    It also loses every `__init__`, since C fields start at zero, and gets the methods of declared fields.
+    Every `__init__` is dropped, since C fields start at zero, and the methods of declared fields are added.
     """
     lines = (SOURCE / file).read_text().splitlines()
     tree = parsed(file)
@@ -84,7 +84,7 @@ def joinable(file: str) -> str:
                 lines[line] = ""
             lines[node.lineno - 1] = " " * node.col_offset + "pass" if node.col_offset else ""
     for node in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
-        # Nothing that a state holds points back to it, so the garbage collector need not track states.
+        # States are never part of a reference cycle, so the garbage collector need not track them.
         if node.decorator_list or lines[node.lineno - 3 : node.lineno - 1] == ["", ""]:
             lines[node.lineno - 3 : node.lineno - 1] = ["@cython.no_gc", "@cython.cclass"]
         for part in node.body:
@@ -95,13 +95,13 @@ def joinable(file: str) -> str:
 
 
 def kind_of(part: ast.stmt) -> Any:
-    """The kind of numbers that a line of a class declares, if it declares some."""
+    """The kind of numbers that a statement of a class declares, if any."""
     called = isinstance(part, ast.Assign) and isinstance(part.value, ast.Call)
     return FIELDS["KINDS"].get(ast.unparse(part.value.func)) if called else None  # type: ignore[attr-defined]
 
 
 def declared(node: ast.ClassDef) -> list[Any]:
-    """The fields that a class declares as numbers."""
+    """The numeric fields that a class declares."""
     found = []
     for part in node.body:
         if (kind := kind_of(part)) and isinstance(part, ast.Assign) and isinstance(part.value, ast.Call):
@@ -119,7 +119,7 @@ def base_of(node: ast.ClassDef) -> str:
 
 
 def methods(node: ast.ClassDef) -> str:
-    """The methods that the declared fields of a class stand for."""
+    """The source of the methods that the declared fields of a class imply."""
     if "declared" not in map(ast.unparse, node.decorator_list):
         return ""
     text: str = FIELDS["methods"](node.name, base_of(node), declared(node))
@@ -148,13 +148,13 @@ def c_class(node: ast.ClassDef, states: set[str]) -> list[str]:
 
 
 def c_method(line: str) -> str:
-    """The name of the method that a line of a header declares, if it declares one."""
+    """The name of the method that a line of a header declares, if any."""
     head, bracket, _ = line.partition("(self")
     return head.split()[-1].lstrip("*") if bracket else ""
 
 
 def c_constants(files: tuple[str, ...]) -> str:
-    """The named numbers of files as C constants: small ones an enum, large ones 64 bits unsigned."""
+    """The constants of files in C: small ones in an enum, large ones as unsigned 64-bit numbers."""
     values: dict[str, object] = {}
     for file in files:
         tree = parsed(file)
@@ -183,7 +183,7 @@ def public(tree: ast.Module) -> set[str]:
 
 
 def c_signature(function: ast.FunctionDef, classes: set[str], is_public: bool) -> str:
-    """The C signature that the annotations of a function stand for."""
+    """The C signature of a function, from its annotations."""
 
     def c_type(annotation: ast.expr | None) -> str:
         word = ast.unparse(annotation).strip("'\"") if annotation else "nothing"
@@ -204,7 +204,7 @@ def c_signature(function: ast.FunctionDef, classes: set[str], is_public: bool) -
 
 
 def is_truth(value: ast.expr, tests: set[str]) -> bool:
-    """Whether an expression is only true or false, as Cython cannot tell; `tests` are functions that are."""
+    """Whether an expression is boolean, which Cython does not infer; `tests` are functions that return booleans."""
     if isinstance(value, ast.BoolOp):
         return all(is_truth(part, tests) for part in value.values)
     if isinstance(value, ast.IfExp):
@@ -217,7 +217,7 @@ def is_truth(value: ast.expr, tests: set[str]) -> bool:
 
 
 def c_locals(function: ast.FunctionDef, classes: set[str], tests: set[str]) -> str:
-    """The C types of locals that are annotated or only hold truths; Cython infers the others."""
+    """The C types of locals that are annotated or boolean; Cython infers the others."""
     types: dict[str, str] = {}
     values: dict[str, list[ast.expr]] = {}
     for node in ast.walk(function):
@@ -238,7 +238,7 @@ def c_locals(function: ast.FunctionDef, classes: set[str], tests: set[str]) -> s
 
 
 def c_header(file: str, names: Names) -> str:
-    """What a file's header says by hand, then its other classes and module variables, and the functions' signatures."""
+    """The hand-written header of a file, then its other classes, module variables and function signatures."""
     beside = (SOURCE / file).with_suffix(".pxd")
     by_hand = beside.read_text() if beside.exists() else ""
     lines = [line for line in by_hand.splitlines() if " cimport " not in line]
@@ -257,20 +257,20 @@ def c_header(file: str, names: Names) -> str:
 
 
 def names_of(unit: Unit) -> Names:
-    """The names in a unit that say what C type something has."""
+    """The names in a unit that determine C types."""
     nodes = [node for file in unit.files for node in parsed(file).body]
     classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
     taken = {word for word in unit.cimports.replace(",", " ").split() if word[0].isupper()}
     functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
     tests = {function.name for function in functions if ast.unparse(function.returns or function) == "bool"}
     states = {"State"}
-    for node in classes:  # in the order of their imports, so after what they derive from
+    for node in classes:  # in import order, so after their base classes
         states |= {node.name} if base_of(node) in states else set()
     return Names(taken | {node.name for node in classes}, tests, states)
 
 
 def check_names(unit: Unit) -> None:
-    """Refuse a unit in which two files give the same name to a function or class."""
+    """Refuse a unit in which two files define a function or class of the same name."""
     owner: dict[str, str] = {}
     for file in unit.files:
         for node in parsed(file).body:
@@ -295,13 +295,13 @@ def join(unit: Unit, folder: Path) -> Path:
 
 
 def digests(unit: Unit) -> dict[str, str]:
-    """A digest of each source file, by which a stale build is noticed."""
+    """A digest of each source file, to detect a stale build."""
     twins = tuple(file for file in run_path(str(SOURCE / "fidchell/units.py"))["TWINS"] if (SOURCE / file).exists())
     files = unit.sources + unit.headers(SOURCE) + twins
     return {file: sha256((SOURCE / file).read_bytes()).hexdigest() for file in files}
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file only when its text is new, so that nothing is compiled in vain."""
+    """Write a file only if its text has changed, to avoid needless recompilation."""
     if not path.exists() or path.read_text() != text:
         path.write_text(text)

@@ -1,10 +1,10 @@
-"""Whether a change of the code changed a game: digests of seeded games, written before it and compared after it.
+"""Detects whether a code change changes a game: digests of seeded games, written before and compared after.
 
     python tools/digests.py write build/digests.json
     python tools/digests.py check build/digests.json
 
-A game's record, every viewer's view, every event as told to every viewer, and every seat's observation have a digest
-each, by batches of games, so that a difference names its kind and the first seed it was seen at.
+There is one digest each for the records, every viewer's views, every event as told to every viewer, and every seat's
+observations, by batches of games, so that a difference names its kind and its seeds.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ KINDS = ("records", "views", "events", "observations")
 
 
 class Digests:
-    """Running digests of some games, one for each kind of thing that a game shows."""
+    """Running digests of some games, one for each kind of output."""
 
     def __init__(self) -> None:
         self.sums = {kind: sha256() for kind in KINDS}
 
     def add(self, kind: str, thing: object) -> None:
-        """Count something in."""
+        """Add a value to a digest."""
         text = thing if isinstance(thing, bytes) else json.dumps(thing, sort_keys=True).encode()
         self.sums[kind].update(text)
 
     def decision(self, match: Match) -> None:
-        """Count in what everyone sees at a decision."""
+        """Add what everyone sees at a decision."""
         for viewer in viewers(match):
             self.add("views", match.view(viewer))
         if encoding := match.game.encoding:
@@ -54,7 +54,7 @@ class Digests:
 
 
 def play(key: str, seed: int, digests: Digests) -> None:
-    """Play one random game to its end, and count in all that it shows."""
+    """Play one random game to its end, and add all its output."""
     chance = Random(seed)
     found = game(key)
     match = Match(found, chance.getrandbits(63), random_options(found, chance), at_table=seed % 2 == 0)
@@ -70,7 +70,7 @@ def play(key: str, seed: int, digests: Digests) -> None:
 
 
 def batch(task: tuple[str, int]) -> dict[str, str]:
-    """The digests of a batch of games, whose first seed is given."""
+    """The digests of a batch of games, given its first seed."""
     key, first = task
     digests = Digests()
     for seed in range(first, first + BATCH):
@@ -91,7 +91,7 @@ def main() -> int:
     parser = ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("verb", choices=("write", "check"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("--games", type=int, default=2000, help="of each title; default: 2000")
+    parser.add_argument("--games", type=int, default=2000, help="games of each title (default: %(default)s)")
     parser.add_argument("--processes", type=int, default=2)
     chosen = parser.parse_args()
     kept: dict[str, Any] = json.loads(chosen.file.read_text()) if chosen.verb == "check" else {}

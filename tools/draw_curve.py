@@ -1,4 +1,4 @@
-"""Draws how strength grows with the budget, from what `fidchell arena --ladder --json` printed.
+"""Draws how strength grows with the budget, from the output of `fidchell arena --ladder --json`.
 
 python tools/draw_curve.py curve.json > docs/pictures/strength.svg
 """
@@ -27,14 +27,14 @@ class Point(NamedTuple):
 
 
 def points(report: dict[str, Any]) -> list[Point]:
-    """The ratings of all players that are named by their simulations, the smallest budget first."""
+    """The ratings of all players named by their simulations, smallest budget first."""
     rows = {row["player"]: row["elo"] for table in report["tables"] for row in table["rows"]}
     found = [Point(sims_of(player), elo["value"], elo["low"], elo["high"]) for player, elo in rows.items()]
     return sorted(found)
 
 
 def sims_of(player: str) -> int:
-    """How many simulations a spec such as `search:sims=500` names."""
+    """The number of simulations in a spec such as `search:sims=500`."""
     return int(player.partition("sims=")[2].partition(":")[0])
 
 

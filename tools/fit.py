@@ -1,10 +1,10 @@
-"""Fits the weights of Inis to games that bots play against themselves, and writes them as data.
+"""Fits the weights of Inis to self-play games, and writes them as data.
 
     python tools/fit.py --games 2000,1000,1200 --seed 2 --bot search:sims=100
 
-Each position is a question, "who of these seats will win?", and the weights are those that make the answers most
-likely (a conditional logit, with a small penalty for size). Run again with a bot that uses the weights just written,
-and the games become better. Needs numpy, which comes with `pip install -e '.[peers]'`.
+The model is a conditional logit: for each position it predicts which seat will win, and the weights maximize the
+likelihood, with a small penalty on their size. Run it again with a bot that uses the new weights to get better games.
+Needs numpy, which comes with `pip install -e '.[peers]'`.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from fidchell.games.inis.view.notation import CARD_NAMES
 
 Array = NDArray[np.float64]
 
-SAMPLED = 0.2  # of the positions of a game: more of the same game teach little
-STRAYS = 0.02  # of the decisions are made at random, so that more of the game is seen
-HOPE = 0.4  # how much the bot's own expectation counts beside the result, which is true but noisy
+SAMPLED = 0.2  # share of the positions of a game: more of the same game add little
+STRAYS = 0.02  # share of random decisions, to explore more of the game
+HOPE = 0.4  # weight of the bot's own expectation beside the result, which is unbiased but noisy
 PENALTY = 0.0005
 STEPS = 1500
-HELD_OUT = 10  # one game in so many is kept apart to judge the weights by
+HELD_OUT = 10  # one game in this many is held out to evaluate the weights
 
 
 def played(order: tuple[str, int, int, float]) -> tuple[list[list[list[float]]], list[list[float]]]:
-    """One game of a bot against itself: some positions as features by seat, and what each was worth by seat."""
+    """One self-play game: some positions as features by seat, and their targets by seat."""
     spec, seed, players, trust = order
     rules = game("inis")
     state = rules.new(seed, rules.settle_options({"players": players}))
@@ -63,7 +63,7 @@ def played(order: tuple[str, int, int, float]) -> tuple[list[list[list[float]]],
 
 
 def thought(bot: Thinker, seen: InformationState) -> tuple[int, list[float]]:
-    """What a bot chooses, and what it hopes for, by seat."""
+    """A bot's choice, and its expected value by seat."""
     with trees(1) as lent:
         bot.think(lent, seen)
         found = tried(lent, seen)
@@ -71,7 +71,7 @@ def thought(bot: Thinker, seen: InformationState) -> tuple[int, list[float]]:
 
 
 def fitted(x: Array, y: Array, weights: Array, penalty: float) -> Array:
-    """The weights that make the results most likely, by gradient steps that adapt to each weight (Adam)."""
+    """The maximum-likelihood weights, fitted with Adam."""
     mean = np.zeros_like(weights)
     spread = np.zeros_like(weights)
     for step in range(1, STEPS + 1):
@@ -84,7 +84,7 @@ def fitted(x: Array, y: Array, weights: Array, penalty: float) -> Array:
 
 
 def likely(x: Array, weights: Array) -> Array:
-    """The chance of each seat to win, for each position."""
+    """The probability that each seat wins, for each position."""
     scores = x @ weights
     grown = np.exp(scores - scores.max(axis=1, keepdims=True))
     found: Array = grown / grown.sum(axis=1, keepdims=True)
@@ -92,12 +92,12 @@ def likely(x: Array, weights: Array) -> Array:
 
 
 def loss(x: Array, y: Array, weights: Array) -> float:
-    """How much the results surprise, in nats a position."""
+    """The cross-entropy, in nats per position."""
     return float(-(y * np.log(likely(x, weights) + 1e-12)).sum(axis=1).mean())
 
 
 def report(x: Array, y: Array, weights: Array, players: int) -> dict[str, Any]:
-    """How good the weights are for games they have not seen."""
+    """How good the weights are on held-out games."""
     hits = (likely(x, weights).argmax(axis=1) == y.argmax(axis=1)).mean()
     return {
         "positions": len(x),
@@ -108,19 +108,25 @@ def report(x: Array, y: Array, weights: Array, players: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Play, fit, write."""
+    """Play, fit, and write the weights."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", default="2000,1000,1200", help="for each number of seats")
+    parser.add_argument(
+        "--games", default="2000,1000,1200", help="number of games for each number of seats (default: %(default)s)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", default="2,3,4")
     parser.add_argument("--bot", default="search:sims=100")
-    parser.add_argument("--hope", type=float, default=HOPE, help="how much expectations count beside results")
-    parser.add_argument("--penalty", type=float, default=PENALTY, help="on the size of weights")
+    parser.add_argument(
+        "--hope", type=float, default=HOPE, help="weight of expectations beside results (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--penalty", type=float, default=PENALTY, help="penalty on the size of weights (default: %(default)s)"
+    )
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("src/fidchell/weights/inis.json"))
     chosen = parser.parse_args()
     if not isinstance(make(chosen.bot, 0), Thinker):
-        parser.error(f"{chosen.bot} does not say what it hopes for; take search with settings, as in search:sims=100")
+        parser.error(f"{chosen.bot} has no expected value; use search with settings, as in search:sims=100")
     made: dict[str, Any] = {
         "game": "inis",
         "made": date.today().isoformat(),
@@ -147,7 +153,7 @@ def main() -> None:
 
 
 def parts(games: list[Any]) -> tuple[list[Any], list[Any]]:
-    """The games to learn from, and those to judge by."""
+    """The games for training, and those for evaluation."""
     learn = [one for i, one in enumerate(games) if i % HELD_OUT]
     return learn, games[::HELD_OUT]
 

@@ -1,4 +1,4 @@
-"""Fits the net of `games/snakes/planner/value_net.py` to games of the planner, and writes its weights to the package.
+"""Fits the network of `games/snakes/planner/value_net.py` to games of the planner, and writes its weights.
 
 `PYTHONPATH=src python tools/fit_snakes.py --games 60000 --seed 1` (needs numpy; minutes on one core)
 """
@@ -24,18 +24,18 @@ from fidchell.games.snakes.planner.weights import OUTCOMES, SPARKS, TRAITS
 
 SNAKES = game("snakes")
 LEVELS = ("standard", "standard", "standard", "beginner", "advanced")
-WANDER = (0, 0, 3, 10)  # in hundred: decisions made at random before the first position that counts
+WANDER = (0, 0, 3, 10)  # percentages of random decisions before the first position that counts
 STUMBLE = (0, 20, 50, 100)  # the same, in the turn just before that position
-OPENING = 55  # turns before that at most
+OPENING = 55  # turns before that, at most
 BATCH = 2048
-ROUNDS = 3  # fits to the net's own later opinion
-LAMBDA = 0.5  # how much of a later outcome counts in that, step by step
-Array = Any  # of numpy, which is no part of what the package needs
-FEWEST = 20_000  # positions that are worth learning from
+ROUNDS = 3  # fits to the network's own later values
+LAMBDA = 0.5  # of TD(lambda): the weight of later values, step by step
+Array = Any  # of numpy, which the package itself does not need
+FEWEST = 20_000  # positions needed to fit anything
 
 
 def played(chance: Random, seed: int) -> Iterator[tuple[list[float], float]]:
-    """The positions of a game from some moment on, in which the planner plays: traits, and the worth by hand."""
+    """The positions of a game of the planner from some moment on: features, and the hand-written value."""
     wish = {"players": chance.randint(1, 6), "level": chance.choice(LEVELS)}
     s: Any = SNAKES.new(seed, SNAKES.settle_options(wish))
     opening, epsilon = chance.randrange(OPENING), chance.choice(WANDER)
@@ -47,7 +47,7 @@ def played(chance: Random, seed: int) -> Iterator[tuple[list[float], float]]:
 
 
 def collected(games: int, seed: int) -> tuple[Array, Array, Array, Array]:
-    """Positions of many games: traits, outcomes, the worth by hand, and the number of the game."""
+    """Positions of many games: features, outcomes, the hand-written value, and the number of the game."""
     rows, outcomes, by_hand, owners = [], [], [], []
     for i in range(games):
         chance = Random(seed * 1_000_003 + i)
@@ -61,14 +61,14 @@ def collected(games: int, seed: int) -> tuple[Array, Array, Array, Array]:
 
 
 def first_net(chance: Array) -> list[Array]:
-    """A net that knows nothing."""
+    """An untrained network."""
     inner = chance.normal(0, (2 / TRAITS) ** 0.5, (TRAITS, SPARKS))
     outer = chance.normal(0, (1 / SPARKS) ** 0.5, (SPARKS, OUTCOMES))
     return [inner, np.zeros(SPARKS), outer, np.zeros(OUTCOMES)]
 
 
 def forward(net: list[Array], x: Array) -> tuple[Array, Array]:
-    """The sparks of positions, and the chances of the outcomes."""
+    """The activations of the hidden layer, and the probabilities of the outcomes."""
     sparks = np.maximum(x @ net[0] + net[1], 0)
     raw = sparks @ net[2] + net[3]
     chances = np.exp(raw - raw.max(1, keepdims=True))
@@ -76,7 +76,7 @@ def forward(net: list[Array], x: Array) -> tuple[Array, Array]:
 
 
 def slopes(net: list[Array], x: Array, y: Array) -> list[Array]:
-    """How the log loss of a batch changes with each weight."""
+    """The gradient of the log loss of a batch."""
     sparks, error = forward(net, x)
     error = (error - y) / len(y)
     back = (error @ net[2].T) * (sparks > 0)
@@ -84,7 +84,7 @@ def slopes(net: list[Array], x: Array, y: Array) -> list[Array]:
 
 
 def blended(net: list[Array], x: Array, y: Array, owners: Array) -> Array:
-    """What the outcomes seem likely to be a few turns later, mixed with what they were: less of chance is in that."""
+    """The predicted outcomes a few turns later, mixed with the real ones: targets with less noise."""
     later = forward(net, x)[1]
     target = y.copy()
     for i in range(len(y) - 2, -1, -1):
@@ -94,7 +94,7 @@ def blended(net: list[Array], x: Array, y: Array, owners: Array) -> Array:
 
 
 def fit(net: list[Array], x: Array, y: Array, epochs: int, pace: float, seed: int) -> None:
-    """Fit a net by Adam to chances of outcomes, with steps that become smaller towards the end."""
+    """Fit a network to probabilities of outcomes, with Adam and a decaying learning rate."""
     chance = np.random.default_rng(seed)
     mean = [np.zeros_like(w) for w in net]
     square = [np.zeros_like(w) for w in net]
@@ -113,7 +113,7 @@ def fit(net: list[Array], x: Array, y: Array, epochs: int, pace: float, seed: in
 
 
 def fitted(x: Array, y: Array, owners: Array, epochs: int, seed: int) -> list[Array]:
-    """A net fitted to outcomes at first, then to what the net itself thinks of what comes a few turns later."""
+    """A network fitted to outcomes first, then to its own predictions a few turns later."""
     net = first_net(np.random.default_rng(seed))
     sure = np.eye(OUTCOMES, dtype=np.float32)[y]
     fit(net, x, sure, epochs, 0.004, seed)
@@ -123,13 +123,13 @@ def fitted(x: Array, y: Array, owners: Array, epochs: int, seed: int) -> list[Ar
 
 
 def log_loss(chance: Array, won: Array) -> float:
-    """The mean surprise at who won."""
+    """The mean log loss."""
     sure = np.clip(np.where(won, chance, 1 - chance), 1e-6, 1)
     return float(-np.log(sure).mean())
 
 
 def ranked_right(chance: Array, won: Array) -> float:
-    """How often a won position is rated above a lost one (AUC)."""
+    """The share of pairs in which a won position is rated above a lost one (AUC)."""
     order = np.argsort(chance, kind="stable")
     rank = np.empty(len(chance))
     rank[order] = np.arange(1, len(chance) + 1)
@@ -138,7 +138,7 @@ def ranked_right(chance: Array, won: Array) -> float:
 
 
 def scaled(worth: Array, won: Array, test: Array) -> Array:
-    """The worth by hand as a chance, by the best line through the log odds: as fair to it as can be."""
+    """The hand-written value as a probability, by logistic regression: the fairest comparison."""
     a, b = 1.0, 0.0
     mid, wide = worth.mean(), worth.std()
     for _ in range(300):
@@ -150,7 +150,7 @@ def scaled(worth: Array, won: Array, test: Array) -> Array:
 
 
 def quality(chance: Array, won: Array) -> dict[str, float]:
-    """How well chances of a total victory tell who won."""
+    """How well probabilities of a total victory predict the results."""
     return {
         "log_loss": round(log_loss(chance, won), 4),
         "hit_rate": round(float(((chance > 0.5) == won).mean()), 4),
@@ -168,7 +168,7 @@ def main() -> None:
     chosen = parser.parse_args()
     x, y, by_hand, owners = collected(chosen.games, chosen.seed)
     if len(y) < FEWEST:
-        parser.error(f"{len(y)} positions are too few to learn from; ask for more --games")
+        parser.error(f"{len(y)} positions are too few to fit; use more --games")
     test = owners % 10 == 0
     net = fitted(x[~test], y[~test], owners[~test], chosen.epochs, chosen.seed)
     won = y == 0

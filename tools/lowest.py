@@ -12,7 +12,7 @@ FOLDER = ROOT / "build/lowest"
 PYTHON = FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LISTED = FOLDER / "lowest.txt"
 EXTRAS = ("dev", "research")
-TESTS = (  # whatever leans on a library of others: the table, content, the command line, research
+TESTS = (  # what depends on other libraries: the table, content, the command line, research
     *("admin", "cli", "content", "page", "protocol", "running", "server", "store", "table"),
     *("research_gymnasium", "research_openspiel", "research_parallel", "research_pettingzoo", "research_reader"),
     "selfplay",
@@ -20,12 +20,12 @@ TESTS = (  # whatever leans on a library of others: the table, content, the comm
 
 
 def run(*words: object, **env: str) -> int:
-    """Run a program in the checkout; its status."""
+    """Run a program in the checkout; its exit status."""
     return subprocess.run([*map(str, words)], cwd=ROOT, env=os.environ | env, check=False).returncode
 
 
 def install() -> bool:
-    """An environment with the lowest versions of what we name ourselves, and the newest of what those need."""
+    """Make an environment with the lowest versions of our direct dependencies, and the newest of theirs."""
     uv = (PYTHON, "-m", "uv", "--quiet", "pip")
     extras = [word for extra in EXTRAS for word in ("--extra", extra)]
     lowest = ("--resolution", "lowest-direct", "--python", PYTHON, "--output-file", LISTED)

@@ -1,4 +1,4 @@
-"""Builds and checks the page in `web/`: finds Node, or installs one from PyPI, and runs what is asked for."""
+"""Builds and checks the page in `web/`: finds Node, or installs it from PyPI, and runs the given parts."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 PAGE = ROOT / "src/fidchell/page"
 BUILT = PAGE / "index.html"
-LICENCES = PAGE / "licences.txt"  # of what is bundled; written with the page, and never without it
-OLDEST = {20: (20, 19), 22: (22, 13), 24: (24,)}  # by version: from where on Vite, ESLint and jsdom run; then all
+LICENCES = PAGE / "licences.txt"  # of bundled packages; written together with the page
+OLDEST = {20: (20, 19), 22: (22, 13), 24: (24,)}  # by major: the oldest that Vite, ESLint and jsdom support; then all
 NPM, NODE = ("npm.cmd", "node.exe") if os.name == "nt" else ("npm", "node")
 PARTS = {
     "install": [],
@@ -32,7 +32,7 @@ def version(node: str) -> tuple[int, ...]:
 
 
 def node() -> Path | None:
-    """The folder of a Node that is new enough, with npm beside it: on the path, or in this environment."""
+    """The folder of a recent enough Node with npm: on the path, or in this environment."""
     for found in (shutil.which("node"), str(Path(sys.executable).parent / NODE)):
         if found and Path(found).exists() and is_fit(version(found)) and (Path(found).parent / NPM).exists():
             return Path(found).parent
@@ -40,12 +40,12 @@ def node() -> Path | None:
 
 
 def is_fit(version: tuple[int, ...]) -> bool:
-    """Whether our tools run on a Node: on even versions, from some point of each on."""
+    """Whether our tools run on a version of Node: on even majors, from some release of each on."""
     return version >= OLDEST.get(version[0], (25,)) if version else False
 
 
 def node_folder() -> Path:
-    """The folder of a Node that is new enough; installed into this environment if need be."""
+    """The folder of a recent enough Node, installed into this environment if necessary."""
     if found := node():
         return found
     print("This machine has no Node new enough; installing one into the environment.", flush=True)
@@ -62,7 +62,7 @@ def npm(*words: str) -> None:
 
 
 def install() -> None:
-    """The packages of the lock file, unless they are there."""
+    """Install the packages of the lock file, unless they are up to date."""
     marker = MODULES / ".installed"
     lock = (WEB / "package-lock.json").read_bytes()
     if not marker.exists() or marker.read_bytes() != lock:
@@ -71,7 +71,7 @@ def install() -> None:
 
 
 def main() -> int:
-    """Do the parts that are named."""
+    """Run the parts named on the command line."""
     try:
         install()
         for part in sys.argv[1:]:

@@ -1,7 +1,7 @@
-"""Says whether a tag may become a release, and prints its notes: what the changelog says of that version.
+"""Checks whether a tag may be released, and prints its release notes from the changelog.
 
-`python tools/release.py v0.1.0` wants the version of the program, of CITATION.cff and the dated heading of CHANGELOG.md
-to agree with the tag. It needs nothing but Python.
+`python tools/release.py v0.1.0` checks that the version of the program, CITATION.cff and the dated heading of
+CHANGELOG.md agree with the tag. It needs only Python.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Unfit(Exception):
 
 
 def one(path: str, pattern: str, root: Path) -> str:
-    """The one thing that a file says in the form of a pattern."""
+    """The only match of a pattern in a file."""
     found = re.findall(pattern, (root / path).read_text(encoding="utf-8"), re.MULTILINE)
     if len(found) != 1:
         raise Unfit(f"{path} should say once what the version is, not {len(found)} times")
@@ -26,7 +26,7 @@ def one(path: str, pattern: str, root: Path) -> str:
 
 
 def notes(tag: str, root: Path = ROOT) -> str:
-    """What is new in the version of a tag; refused unless everything says that this version is released."""
+    """The release notes of a tag; refused unless all files agree that this version is released."""
     version = one("src/fidchell/__init__.py", r'^__version__ = "(.+)"$', root)
     if tag != f"v{version}":
         raise Unfit(f"the tag is {tag}, but the program's version is {version}")
@@ -45,7 +45,7 @@ def notes(tag: str, root: Path = ROOT) -> str:
 
 
 def main() -> int:
-    """Print the notes of the tag that is named, or why there are none."""
+    """Print the release notes of a tag, or why there are none."""
     if len(sys.argv) != 2:
         print("usage: python tools/release.py TAG", file=sys.stderr)
         return 2

@@ -1,7 +1,7 @@
-"""What the site holds beside docs/: cases, changelog and the like as pages; mkdocs.yml names this file as a hook.
+"""The pages of the site that are not in docs/, such as cases and changelog; a hook named in mkdocs.yml.
 
-Pages link to other files of the repository as they lie there, so that the links also work in a checkout. Here each is
-led to where the site has it: to a page, to the very case that is cited, or to the repository where the site has none.
+Pages link to other files by their path in the repository, so that the links also work in a checkout. Here each link is
+rewritten to where the site has the file: a page, the cited case itself, or else the repository.
 """
 
 from __future__ import annotations
@@ -33,24 +33,24 @@ LINK = re.compile(r"\]\(([^)\s]+)\)(?:(\s+)“([^”]+)”)?")
 
 @dataclass(frozen=True)
 class Case:
-    """A case as it stands in its file."""
+    """A case as written in its file."""
 
     title: str
     text: str
 
     @property
     def anchor(self) -> str:
-        """The name that it can be linked by."""
+        """The anchor for links to it."""
         return slug(self.title)
 
 
 def slug(title: str) -> str:
-    """A title as the end of an address."""
+    """A title as a URL slug."""
     return re.sub(r"[^a-z0-9]+", "-", " ".join(title.split()).lower()).strip("-")
 
 
 def parts(text: str) -> list[str | Case]:
-    """What a file of cases holds, in its order: remarks and cases."""
+    """The remarks and cases of a file, in order."""
     found: list[str | Case] = []
     for block in re.split(r"(?m)^(?=- case:)|\n(?=\n# )", text):
         if block.startswith("- case:"):
@@ -61,17 +61,17 @@ def parts(text: str) -> list[str | Case]:
 
 
 def case_files() -> list[Path]:
-    """All files of cases."""
+    """All case files."""
     return [path for key in GAMES for path in sorted((ROOT / "cases" / key).glob("*.yaml"))]
 
 
 def case_title(path: Path) -> str:
-    """What the page of a file of cases is called."""
+    """The title of the page of a case file."""
     return path.stem.replace("-", " ").capitalize()
 
 
 def case_page(path: Path) -> str:
-    """A file of cases as a page; not in the search, which would find little else."""
+    """A case file as a page; not in the search index, which it would swamp."""
     lines = ["---", "search:", "  exclude: true", "---", f"# {GAMES[path.parent.name]}: {case_title(path).lower()}"]
     for part in parts(path.read_text(encoding="utf-8")):
         if isinstance(part, Case):
@@ -82,7 +82,7 @@ def case_page(path: Path) -> str:
 
 
 def case_index() -> str:
-    """All files of cases, with how many cases each holds."""
+    """All case files, with the number of cases in each."""
     lines = ["# Cases", "Every ruling, file by file. [How to write a case](../how-to/cases.md) explains the language."]
     for key, title in GAMES.items():
         files = [path for path in case_files() if path.parent.name == key]
@@ -106,7 +106,7 @@ def decision_index() -> str:
 
 @cache
 def taken_in() -> dict[str, str]:
-    """Where files outside docs/ are on the site: those that are there, and the cases."""
+    """Where files outside docs/ are on the site: the pages made from them, and the cases."""
     pages = {name: page for name, page in TAKEN_IN.items() if (ROOT / name).exists()}
     for path in case_files():
         pages[path.relative_to(ROOT).as_posix()] = f"cases/{path.parent.name}/{path.stem}.md"
@@ -120,7 +120,7 @@ def section(nav: list[Any], title: str) -> list[Any]:
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """List the cases and the decisions among the pages, and say where the site and its source are."""
+    """Add the cases and the decisions to the navigation, and set the addresses of the site and its source."""
     assert config.nav is not None
     cases: list[Any] = ["cases/index.md"]
     for key, title in GAMES.items():
@@ -135,13 +135,13 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 @cache
 def repository() -> str:
-    """Where the source is, as pyproject.toml says."""
+    """The address of the source, from pyproject.toml."""
     urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
     return str(urls["Source"])
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages that are made here."""
+    """Add the pages made here."""
     for name, page in taken_in().items():
         path = ROOT / name
         if path.suffix == ".yaml":
@@ -156,13 +156,13 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 @cache
 def origin(page: str) -> str:
-    """The file of the repository that a page of the site is, or would be beside."""
+    """The file of the repository that a page of the site stands for."""
     names = {to: name for name, to in taken_in().items() if name.endswith((".md", ".yaml"))}
     return names.get(page, f"docs/{page}")
 
 
 def led(target: str, page: str, title: str | None) -> str:
-    """Where a link on a page of the site leads there."""
+    """The target of a link on a page of the site."""
     path, _, anchor = target.partition("#")
     if re.match(r"\w+:", target) or not path or page in ("cases/index.md", "decisions/index.md"):
         return target
@@ -179,7 +179,7 @@ def led(target: str, page: str, title: str | None) -> str:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Lead the links of a page to where the site has what they are about."""
+    """Rewrite the links of a page to their places on the site."""
 
     def replaced(found: re.Match[str]) -> str:
         target, space, title = found.groups()

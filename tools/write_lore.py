@@ -1,7 +1,7 @@
-"""Writes `locales/en/GAME-lore.ftl`, what the page tells about rules and cards, from the `primer.py` of each game.
+"""Writes `locales/en/GAME-lore.ftl`, what the page says about rules and cards, from the `primer.py` of each game.
 
 python tools/write_lore.py           writes them
-python tools/write_lore.py --check   says whether they are up to date
+python tools/write_lore.py --check   checks whether they are up to date
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ GAMES = {"inis": ("Inis", inis_messages), "snakes": ("Banish the Snakes", snakes
 
 
 def quoted(text: str) -> str:
-    """A text as the value of a message; Fluent gives a meaning to braces, and to some signs where a line begins."""
+    """A text as the value of a message; Fluent has a meaning for braces, and for some characters at line starts."""
     if "\n" in text or text != text.strip():
-        raise ValueError(f"a text is one line without spaces around it, but this is not: {text!r}")
+        raise ValueError(f"a text must be one line without leading or trailing spaces, not {text!r}")
     plain = re.sub("[{}]", r'{"\g<0>"}', text)
     return f'{{"{plain[0]}"}}{plain[1:]}' if plain[0] in ".[*" else plain
 

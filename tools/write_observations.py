@@ -1,7 +1,7 @@
 """Writes the tables of `docs/reference/observations.md` from the encodings and the words of the games.
 
 python tools/write_observations.py           writes the page
-python tools/write_observations.py --check   says whether it is up to date
+python tools/write_observations.py --check   checks whether it is up to date
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def parts(encoding: Encoding) -> str:
-    """What each part of an observation is, and where it lies."""
+    """The parts of an observation, with their offsets."""
     places = encoding.places()
     rows = [
         (
@@ -63,7 +63,7 @@ def parts(encoding: Encoding) -> str:
 
 
 def actions(found: Game) -> str:
-    """The numbers of the actions, those of one meaning together."""
+    """The numbers of the actions, grouped by meaning."""
     rows = []
     for _, run in groupby(range(found.actions), key=lambda action: found.option(action)[0]):
         same = list(run)
@@ -73,14 +73,14 @@ def actions(found: Game) -> str:
 
 
 def pattern(found: Game, action: Action) -> str:
-    """The words of an action with the kinds of its names in their place."""
+    """The words of an action with its names replaced by their kinds."""
     _, arguments = found.option(action)
     kinds = {str(value): name.upper() for name, value in arguments.items()}
     return " ".join(kinds.get(word.lstrip("+"), word) for word in found.to_words(action).split())
 
 
 def examples(found: Game, same: Sequence[Action]) -> list[str]:
-    """The first two and the last of some actions that mean the same with other names."""
+    """The first two and the last of some actions that differ only in names."""
     if len(same) == 1:
         return []
     shown = [f"`{found.to_words(action)}`" for action in (*same[:2], same[-1])]
@@ -96,7 +96,7 @@ def in_order(names: Iterable[str], first: int = 0) -> str:
 
 
 def by_number(names: Mapping[int, str]) -> str:
-    """Names that stand at some numbers only."""
+    """Names with their numbers, which may have gaps."""
     return ", ".join(f"{number} {name}" for number, name in sorted(names.items())) + "."
 
 
@@ -140,7 +140,7 @@ def orders_of_snakes() -> Orders:
 
 
 def worth(value: int) -> str:
-    """What a kind of pieces is called by: the number on it."""
+    """The name of a kind of pieces: the number on it."""
     return f"worth {signed(value)}"
 
 
@@ -170,7 +170,7 @@ def section(found: Game, encoding: Encoding) -> str:
 
 
 def page() -> str:
-    """The page about observations: what somebody wrote, then the tables."""
+    """The page about observations: the hand-written part, then the tables."""
     written = PAGE.read_text(encoding="utf-8").partition(MARK)[0] if PAGE.exists() else "# Observations\n\n"
     games = [(game(key), game(key).encoding) for key in keys()]
     sections = [section(found, encoding) for found, encoding in games if encoding]

@@ -1,7 +1,7 @@
 """Writes `web/src/wire.ts` and the tables of `docs/reference/protocol.md` from `fidchell.table.server.wire`.
 
 python tools/write_protocol.py           writes both
-python tools/write_protocol.py --check   says whether they are up to date
+python tools/write_protocol.py --check   checks whether they are up to date
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ def parts() -> list[type[Any]]:
 
 
 def title(kind: type[Any]) -> str:
-    """What a type is called outside of Python: messages of both sides may share a name there."""
+    """The name of a type outside Python, where messages of both sides would share names."""
     return f"Send{kind.__name__}" if kind in FROM_CLIENT else kind.__name__
 
 
 def remarks(kind: type[Any]) -> dict[str, str]:
-    """What is written behind each field, also behind those that come from another type."""
+    """The comment on each field, inherited fields included."""
     bases = [base for base in kind.__bases__ if base in BASES]
     return {name: said for each in (*bases, kind) for name, said in own_remarks(each).items()}
 
 
 def own_remarks(kind: type[Any]) -> dict[str, str]:
-    """What is written behind the fields that a type adds."""
+    """The comments on the fields that a type adds."""
     lines = Path(inspect.getfile(kind)).read_text().splitlines()
     (found,) = (
         node
@@ -77,7 +77,7 @@ def spelled(kind: Any) -> str:
 
 
 def fields(kind: type[Any]) -> list[tuple[str, str, bool, str]]:
-    """Name, type, whether it may be left out, and remark of each field."""
+    """Name, type, whether it is optional, and comment of each field."""
     hints, said = get_type_hints(kind), remarks(kind)
     config = kind.__struct_config__
     return [
@@ -103,7 +103,7 @@ def interface(kind: type[Any]) -> str:
 
 
 def sentence(kind: type[Any]) -> str:
-    """What a type is, in one line."""
+    """The description of a type, in one line."""
     return re.sub(r"\s+", " ", inspect.getdoc(kind) or "")
 
 
@@ -142,7 +142,7 @@ def tables() -> str:
 
 
 def page() -> str:
-    """The page about the protocol: what somebody wrote, then the tables."""
+    """The page about the protocol: the hand-written part, then the tables."""
     written = PAGE.read_text().partition(MARK)[0] if PAGE.exists() else "# The protocol\n\n"
     return f"{written}{MARK}\n\n{tables()}"
 
