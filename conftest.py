@@ -1,4 +1,4 @@
-"""What `tests/` and `proofs/` share: helpers on the path, what is left out here and why, servers and browsers."""
+"""Shared by `tests/` and `proofs/`: helpers on the path, what is deselected here and why, servers and browsers."""
 
 import ast
 import os
@@ -17,36 +17,36 @@ import fidchell
 
 ROOT = Path(__file__).parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "proofs")]
-if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as shells begin what runs in the background, and all it begins
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as shells start background jobs; children inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
-NO_BROWSER = "Not checked: the page in a browser, since there is no Chromium; `make browser` gets one."
+NO_BROWSER = "Not checked: the page in a browser, since there is no Chromium; `make browser` installs one."
 NO_POSTGRES = "Not checked: PostgreSQL, since its programs were not found on this machine."
 MARKERS = {
-    "compiled": "about the compiled rules, so not for a run without them",
-    "uncompiled": "about the uncompiled rules, so not for a run with compiled ones",
-    "both": "says the most about compiled and uncompiled rules, so run in both modes by `make test`",
-    "peers": "about other engines, so not where they are not installed",
-    "ray": "about clusters of machines, so not where Ray is not installed",
-    "compiler": "about building them, so not without a C compiler",
-    "linux": "asks Linux about processes, so not on other systems",
-    "once": "about the server, so not a second time in the run without compiled rules",
-    "browser": "about the page in a browser, so not where no Chromium is found",
-    "postgres": "about PostgreSQL, so not where its programs are not found",
+    "compiled": "needs the compiled rules",
+    "uncompiled": "needs uncompiled rules",
+    "both": "covers the most of compiled and uncompiled rules, so `make test` runs it in both modes",
+    "peers": "compares with other engines, which must be installed",
+    "ray": "runs on clusters, which needs Ray",
+    "compiler": "builds the compiled rules, which needs a C compiler",
+    "linux": "inspects processes, which needs Linux",
+    "once": "about the server, so skipped in the second run without compiled rules",
+    "browser": "tests the page in a browser, which needs Chromium",
+    "postgres": "needs the PostgreSQL programs",
 }
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Name the marks."""
+    """Register the marks."""
     for name, about in MARKERS.items():
         config.addinivalue_line("markers", f"{name}: {about}")
 
 
-# What a whole file needs.
+# Requirements of a whole file.
 
 
 @cache
 def lacking(path: Path) -> tuple[str, ...]:
-    """The libraries that a file says it needs, in a literal `NEEDS = ("torch",)`, and that are not installed."""
+    """The missing libraries of a file that names them in a literal `NEEDS = ("torch",)`."""
     if path.suffix != ".py" or "NEEDS" not in (text := path.read_text(encoding="utf-8")):
         return ()
     for node in ast.parse(text).body:
@@ -56,16 +56,16 @@ def lacking(path: Path) -> tuple[str, ...]:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Leave out a file whose libraries are not there; the summary names it."""
+    """Ignore a file whose libraries are missing; the summary names it."""
     return True if collection_path.is_file() and lacking(collection_path) else None
 
 
-# What a test needs.
+# Requirements of a test.
 
 
 @cache
 def has_postgres() -> bool:
-    """Whether the tests can start a PostgreSQL of their own."""
+    """Whether the tests can start their own PostgreSQL."""
     from tableside import POSTGRES
 
     return POSTGRES is not None
@@ -73,14 +73,14 @@ def has_postgres() -> bool:
 
 @cache
 def has_browser() -> bool:
-    """Whether there is a Chromium, and the page to show in it."""
+    """Whether there is a Chromium, and a built page to show in it."""
     from tools.browser import found
 
     return bool(find_spec("playwright") and found())
 
 
 def belongs(item: pytest.Item) -> bool:
-    """Whether a test is about the mode that this run is in, and has what it needs."""
+    """Whether a test belongs to the mode of this run, and its requirements are met."""
     present: dict[str, Callable[[], object]] = {
         "compiled": lambda: fidchell.COMPILED,
         "uncompiled": lambda: not fidchell.COMPILED,
@@ -96,14 +96,14 @@ def belongs(item: pytest.Item) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is about the other mode, or needs what is not here."""
+    """Deselect tests of the other mode, or with missing requirements."""
     left_out = [item for item in items if not belongs(item)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if belongs(item)]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say what could not be checked here."""
+    """Report what could not be checked here."""
     if not has_postgres():
         terminalreporter.write_line(NO_POSTGRES)
     if not has_browser():
@@ -113,7 +113,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             "Not checked: the compiled rules, and the server under attack and in crashes; `make setup`."
         )
     if sys.platform != "linux":
-        terminalreporter.write_line("Not checked: what only Linux tells of processes.")
+        terminalreporter.write_line("Not checked: processes, which only Linux lets us inspect.")
     if not shutil.which("cc"):
         terminalreporter.write_line("Not checked: how the rules are compiled, since this machine has no C compiler.")
     for name in ("pyspiel", "ray"):
@@ -125,12 +125,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             terminalreporter.write_line(f"Not checked: {where}, which needs {', '.join(names)}; try `make research`.")
 
 
-# What tests share.
+# Fixtures.
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """A Chromium; it is closed with its module, since others need its thread for a loop of their own."""
+    """A Chromium for one module, since others need its thread for an event loop of their own."""
     from browser import chromium
 
     with chromium() as found:
@@ -139,7 +139,7 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A server with a database of its own, for a whole module."""
+    """A server with its own database, for a whole module."""
     from tableside import Server
 
     running = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}").start()
@@ -149,7 +149,7 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def dealt_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A server that deals every table alike, for a whole module."""
+    """A server that deals the same cards to every table, for a whole module."""
     from dealt import DealtServer
 
     running = DealtServer(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}").start()
@@ -159,7 +159,7 @@ def dealt_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 @pytest.fixture
 def room(browser: Any, dealt_server: Any) -> Iterator[Any]:
-    """A room whose visitors have windows of their own, at a server that deals every table alike."""
+    """A room whose visitors each have a window, at a server that deals the same cards to every table."""
     from visits import Room
 
     found = Room(browser, dealt_server.url)
@@ -169,7 +169,7 @@ def room(browser: Any, dealt_server: Any) -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Any]:
-    """A PostgreSQL that is started once."""
+    """A PostgreSQL server, started once."""
     from tableside import Postgres
 
     postgres = Postgres()
@@ -179,7 +179,7 @@ def cluster() -> Iterator[Any]:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of a new empty database, of each kind that there is."""
+    """The URL of a new empty database, of each available kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     url: str = request.getfixturevalue("cluster").new_database()

@@ -1,4 +1,4 @@
-"""What the Dockerfile does to build its image, done in a clean folder: from its sources to a server that answers."""
+"""Runs the build steps of the Dockerfile in a clean folder: from the sources to a server that answers."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from dockerfile import DOCKERFILE, ROOT, Container, stages
 from patience import HANGS, until
 from tableside import free_port
 
-INSTALLED = "/opt/fidchell"  # where the image has it
+INSTALLED = "/opt/fidchell"  # its place in the image
 
 
 def sources(folder: Path) -> Path:
-    """What the build is given: the files of the checkout that .dockerignore lets through."""
+    """The build context: the files of the checkout that .dockerignore lets through."""
     wanted = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
     files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True, timeout=HANGS)
     for name in files.stdout.splitlines():
@@ -28,7 +28,7 @@ def sources(folder: Path) -> Path:
 
 
 def python_of_an_image(folder: Path) -> Path:
-    """The programs of a Python that has nothing installed, under the name that images have for it."""
+    """The programs of a bare Python, under the name that it has in images."""
     subprocess.run([sys.executable, "-m", "venv", folder], check=True, timeout=HANGS)
     return folder / "bin"
 

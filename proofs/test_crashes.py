@@ -1,4 +1,4 @@
-"""Crashes by the dozen: see `tests/test_crash.py`, which has a few of each kind."""
+"""Dozens of crashes; `tests/test_crash.py` has a few of each kind."""
 
 from __future__ import annotations
 

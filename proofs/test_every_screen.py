@@ -1,4 +1,4 @@
-"""Every screen of the page in every language, at every size, in both themes; pictures are kept in build/shots."""
+"""Every screen of the page in every language, at every size, in both themes; screenshots go to build/shots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from visits import LANGUAGES, RAW, Room, play_until, set_table
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
-LINES = 25  # of the log, so that much of a game has been told
+LINES = 25  # of the log, so that much of the game is on screen
 PATHS = ("/", "/settings", "/learn/inis", "/learn/snakes", "/style")
 
 
@@ -35,7 +35,7 @@ def test_every_screen_in_every_language(room: Room, language: str) -> None:
 
 
 def pictures(visitor: Visitor, name: str) -> None:
-    """Keep a picture of a screen at every size and in both themes; no screen of a game scrolls as a whole."""
+    """Take a screenshot at every size and in both themes; no screen of a game may scroll as a whole."""
     for size, viewport in SIZES.items():
         visitor.page.set_viewport_size(viewport)
         for theme in ("vellum", "peat"):

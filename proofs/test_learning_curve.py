@@ -1,9 +1,9 @@
-"""The page's way from nothing to a learning curve, followed in a fresh copy: it installs, learns, and wins.
+"""Follows the documentation from nothing to a learning curve in a fresh copy: it installs, learns, and wins.
 
-It needs a registry and takes some minutes. Learning is counted in rounds and seeded, and so is the arena, so on one
-machine it ends the same; on another, rounding may lead the learner elsewhere. Here it won 89 of 100 games. A policy
-that wins 3 of 4 games wins fewer than `WANTED` of 100 with a chance of 1 in 235,000 (binomial: the sum of the chances
-of 0 to 54 wins), and a seat that chooses at random, which wins 1 of 4, reaches `WANTED` with one of 1 in 6 billion.
+It needs a package registry and takes some minutes. Learning is counted in rounds and seeded, as is the arena, so on one
+machine the result is always the same; on another, rounding may change it. Here it won 89 of 100 games. A policy
+that wins 3 of 4 games wins fewer than `WANTED` of 100 with a probability of 1 in 235,000 (binomial: the sum over
+0 to 54 wins), and a random seat, which wins 1 of 4, reaches `WANTED` with a probability of 1 in 6 billion.
 """
 
 import os
@@ -20,7 +20,7 @@ WANTED = 55.0  # per cent of 100 games against three random players
 
 
 def way():
-    """The commands of the page, from a fresh checkout to the arena."""
+    """The documented commands, from a fresh checkout to the arena."""
     pages = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").rglob("*.md"))]
     blocks = [block for page in pages for block in re.findall(r"^```sh\n(.*?)^```", page, re.M | re.S)]
     (found,) = (block for block in blocks if "venv" in block and "ppo.py" in block)
@@ -28,7 +28,7 @@ def way():
 
 
 def copied(folder):
-    """A checkout of what is here now, committed or not, without anything built."""
+    """A copy of the working tree, committed or not, without anything built."""
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
     for name in filter(None, names):

@@ -1,6 +1,6 @@
-"""OpenSpiel's own search, through our interface, beats random play: so it is told what it needs, and acts by it.
+"""OpenSpiel's own search beats random play through our interface, so the interface gives it what it needs.
 
-All of it is seeded, so it ends the same in every run: there is no luck in it.
+Everything is seeded, so the result is the same in every run.
 """
 
 from statistics import fmean

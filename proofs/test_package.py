@@ -1,4 +1,4 @@
-"""The package on every Python there is, as strangers install it: from a registry, where no checkout is."""
+"""The package on every available Python, installed as a user would: from a registry, without a checkout."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ TOOLS = ("build", "check-wheel-contents", "twine")
 
 
 def python(version):
-    """A Python of this version, on the path or of pyenv; none where there is none."""
+    """A Python of this version, from the path or pyenv, or None."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     whole = (path for path in sorted(pyenv.glob(f"versions/{version}.*/bin/python")) if os.access(path, os.X_OK))
     return next(whole, None) or shutil.which(f"python{version}")
@@ -26,7 +26,7 @@ each_python = pytest.mark.parametrize("version", THERE)
 
 
 def environment(version, folder, *wanted):
-    """The programs of a new environment, with some things from the registry in the versions that we pin."""
+    """The programs of a new environment, with some packages from the registry in our pinned versions."""
     packaged.run(THERE[version], "-m", "venv", folder, cwd=folder.parent)
     words = ("-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt", *wanted)
     packaged.run(folder / "bin/python", *words, cwd=folder.parent)
@@ -40,7 +40,7 @@ def tools(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def sdist(tools, tmp_path_factory):
-    """The source distribution, as a release makes it."""
+    """The source distribution, built as in a release."""
     folder = tmp_path_factory.mktemp("release")
     checkout = packaged.copied(folder / "checkout")
     packaged.run(tools / "python", "-m", "build", "--sdist", "-o", folder / "dist", checkout, cwd=folder)
@@ -49,7 +49,7 @@ def sdist(tools, tmp_path_factory):
 
 @pytest.fixture(scope="module", params=THERE)
 def wheel(request, tools, sdist, tmp_path_factory):
-    """The wheel of each Python, compiled from nothing but the sdist; with its version."""
+    """The wheel for each Python, compiled from the sdist alone; with its version."""
     folder = tmp_path_factory.mktemp("wheel")
     programs = environment(request.param, folder / "builder", "pip")
     packaged.run(programs / "python", "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder / "dist", sdist, cwd=folder)
@@ -57,7 +57,7 @@ def wheel(request, tools, sdist, tmp_path_factory):
 
 
 def test_at_least_three_pythons_are_tried():
-    assert len(THERE) >= 3, f"only {', '.join(THERE)}: install another, by pyenv for example"
+    assert len(THERE) >= 3, f"only {', '.join(THERE)}: install another, for example with pyenv"
 
 
 def test_wheel_and_sdist_are_fit_to_be_published(tools, sdist, wheel):
@@ -74,6 +74,6 @@ def test_the_wheel_works(wheel, tmp_path):
 
 @each_python
 def test_the_sdist_can_be_installed_and_works(version, sdist, tmp_path):
-    """Compiled where it is installed; without a compiler it would be slower, and say so."""
+    """It is compiled on installation; without a compiler it would be slower, and say so."""
     programs = environment(version, tmp_path / "venv", sdist)
     packaged.use(programs, tmp_path / "elsewhere", compiled=True)

@@ -1,4 +1,4 @@
-"""PettingZoo's own benchmark, which lasts five seconds, plays our games; `fidchell bench research` says how fast."""
+"""PettingZoo's own five-second benchmark runs our games; `fidchell bench research` measures how fast."""
 
 import pytest
 from pettingzoo.test import performance_benchmark

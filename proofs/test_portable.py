@@ -1,4 +1,4 @@
-"""The types hold on the systems that we do not have: what is missing there is not used there."""
+"""The code type-checks for other systems: nothing that is missing there is used there."""
 
 import subprocess
 import sys

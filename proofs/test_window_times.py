@@ -1,11 +1,11 @@
-"""Timing: how long a reaction window lasts tells nothing about what those hold who are asked, measured on the service.
+"""Timing: the duration of a reaction window reveals nothing about the hands of the seats asked, as measured live.
 
 Many windows are measured, with rows on a real disk: an observer plays a card, and measures the time from the update
-that opens the window to the one that closes it. Which kind of other sits there is drawn anew for every window, and all
-run on one loop, so that load on the machine falls on them alike: if the kind makes no difference, kinds are labels
-that were dealt at random, whatever the times are. Then samples are compared by the test of Kolmogorov and Smirnov.
+that opens the window to the one that closes it. The kind of opponent is drawn at random for every window, and all
+run on one event loop, so that load on the machine affects them alike: if the kind makes no difference, kinds are labels
+assigned at random, whatever the times are. The samples are compared by a Kolmogorov-Smirnov test.
 
-Error rate: two pairs are compared, each at RARE = 0.00005, so chance alone fails this at most once in 10,000 runs.
+False positives: two pairs are compared, each at RARE = 0.00005, so chance alone fails this at most once in 10,000 runs.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from answers import (
 )
 
 pytestmark = pytest.mark.compiled
-AT_ONCE = 20  # tables that are played side by side
+AT_ONCE = 20  # tables played in parallel
 SAMPLES = 1600
 PAIRS = ((HOLDS, LACKS), (HOLDING_BOT, LACKING_BOT))
-RARE = 0.0001 / len(PAIRS)  # a difference that chance makes less often is one
+RARE = 0.0001 / len(PAIRS)  # the significance level of each comparison
 
 
 class Stopwatch(Watch):
-    """A watch that notes when updates come."""
+    """A watch that records when updates arrive."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Stopwatch(Watch):
 
 
 async def measured(folder: Path, samples: int) -> dict[str, list[float]]:
-    """How long windows last, by who is asked."""
+    """The durations of windows, by who is asked."""
     places = positions(8)
     found: dict[str, list[float]] = {kind: [] for kind in KINDS}
 
@@ -69,7 +69,7 @@ async def measured(folder: Path, samples: int) -> dict[str, list[float]]:
 
 
 def difference(one: list[float], two: list[float]) -> float:
-    """How likely it is that two samples of the same differ so much (Kolmogorov and Smirnov)."""
+    """The p-value of a two-sample Kolmogorov-Smirnov test."""
     a, b = np.sort(one), np.sort(two)
     both = np.concatenate((a, b))
     most = np.abs(np.searchsorted(a, both, "right") / len(a) - np.searchsorted(b, both, "right") / len(b)).max()

@@ -1,4 +1,4 @@
-"""Positions at which a card opens a window, with an answer in the other hand or without, and a service to play them."""
+"""Positions where a card opens a window, with or without a reaction in the other hand, and a service to play them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KINDS = (HOLDS, LACKS, HOLDING_BOT, LACKING_BOT)
 
 
 class Position:
-    """A moment at which the observer plays a card that opens a window, with an answer in the other hand or without."""
+    """A position where the observer plays a card that opens a window, with or without a reaction in the other hand."""
 
     def __init__(self, seed: int, chance: Random) -> None:
         self.table = self.first_turn(seed, chance)
@@ -47,11 +47,11 @@ class Position:
 
     @property
     def fits(self) -> bool:
-        """Whether there is such a card, and both kinds of hands."""
+        """Whether there is such a card, and hands of both kinds."""
         return len(self.states) == 2
 
     def first_turn(self, seed: int, chance: Random) -> Table:
-        """A game of two after its first draft."""
+        """A two-player game after its first draft."""
         kind = game("inis")
         table = Table(TableSetup("?", "inis", kind.settle_options({"players": 2}), seed, window=WINDOW))
         play = table.play
@@ -65,7 +65,7 @@ class Position:
         return table
 
     def find(self, chance: Random) -> None:
-        """A card that opens a window at once, and guesses with and without an answer to it."""
+        """Find a card that opens a window at once, and determinizations with and without a reaction to it."""
         play = self.table.play
         for action in play.options_of(OBSERVER):
             for _ in range(40):
@@ -105,7 +105,7 @@ def positions(count: int) -> list[Position]:
 
 
 class Watch:
-    """The observer's connection, which knows when the window has opened and closed."""
+    """The observer's connection, which notices when the window opens and closes."""
 
     def __init__(self) -> None:
         self.updates = 0
@@ -115,11 +115,11 @@ class Watch:
         if message.startswith(b'{"type":"update"'):
             self.updates += 1
             self.note()
-            if self.updates == 3 and not self.closed.done():  # the greeting, the opening, the closing
+            if self.updates == 3 and not self.closed.done():  # the first update, the opening, the closing
                 self.closed.set_result(None)
 
     def note(self) -> None:
-        """An update has come."""
+        """Called at each update."""
 
     def is_free(self) -> bool:
         return True
@@ -129,7 +129,7 @@ class Watch:
 
 
 class Service:
-    """The real service, on a database of its own."""
+    """The real service, on its own database."""
 
     def __init__(self, folder: Path) -> None:
         self.store = Store(f"sqlite:///{folder}/tables.db")
@@ -153,7 +153,7 @@ class Service:
         return connection
 
     async def play(self, table: Table, card: str, watch: Watch) -> Live:
-        """Let the observer play a card, until the window closes that it opens."""
+        """Let the observer play a card, until the window that it opens has closed."""
         live = self.tables.add(table)
         connection = self.connect(live, OBSERVER, watch)
         frame = written(type="act", id="card", token=table.ticks[OBSERVER], action=card)
@@ -164,11 +164,11 @@ class Service:
         return live
 
 
-# Planted differences: each must be found.
+# Planted leaks: each must be found.
 
 
 def close_when_nobody_holds(change: pytest.MonkeyPatch) -> None:
-    """A window that nobody can answer need not last."""
+    """Let a window that nobody can answer close early."""
 
     def floor_ends(self: Table) -> int:
         window = self.play.window
@@ -180,7 +180,7 @@ def close_when_nobody_holds(change: pytest.MonkeyPatch) -> None:
 
 
 def hesitate_when_holding(change: pytest.MonkeyPatch) -> None:
-    """Whoever holds an answer hesitates a little, and that is longer than the window lasts at least."""
+    """Let a seat that holds a reaction answer a little later than the minimum time of the window."""
 
     def delay(self: Errands, table: Table, window: Window, seat: Seat) -> int:
         holds = len(window.asked[seat].options) > 1

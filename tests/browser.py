@@ -1,4 +1,4 @@
-"""What the tests of the page share: a real Chromium, people with windows of their own, and robots that play in them."""
+"""Shared by the tests of the page: a real Chromium, people with their own windows, and robots that play in them."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ SIZES: dict[str, ViewportSize] = {
     "tablet": {"width": 820, "height": 1180},
     "desktop": {"width": 1440, "height": 900},
 }
-# Everything in the page that takes an option: buttons of the prompt, lit places, cards and actions.
+# Everything in the page that takes an option: buttons of the prompt, highlighted places, cards and actions.
 CONTROLS = "[data-act]:not([disabled]), [data-land].lit, [data-site], .card.playable, .tilecard, [data-area].lit"
-# Keeps count of what the page has sent and heard, and chooses: among all that is offered, by a seed, the version of the
-# table that was heard last, and how many choices were made since. It keeps nothing of what the messages say.
+# Tracks what the page has sent and received, and chooses among everything offered, by a seed, the version of the
+# table received last, and the number of choices since. It keeps nothing of the content of messages.
 ROBOT = """(() => {
     const robot = (window.robot = { version: 0, choices: 0, acts: 0, waiting: new Map() });
     const hear = ({ type, id, done, version }) => {
@@ -79,7 +79,7 @@ ROBOT = """(() => {
         return "chose";
     };
 })()"""
-SETTLED = "() => robot.waiting.size === 0"  # all that was sent is answered, and shown
+SETTLED = "() => robot.waiting.size === 0"  # everything sent is answered and shown
 OFFERED = f"() => robot.offered({CONTROLS!r}).length"
 COVER = "main.over button"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
@@ -95,7 +95,7 @@ def chromium(*flags: str) -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a window of their own, who notes everything that goes wrong in it."""
+    """A person with a window of their own, which collects everything that goes wrong in it."""
 
     def __init__(self, browser: Browser, url: str, size: str = "desktop", **context: Any) -> None:
         self.url = url
@@ -107,7 +107,7 @@ class Visitor:
         self.watch(self.page)
 
     def watch(self, page: Page) -> None:
-        """Note what the console says of errors and warnings."""
+        """Collect errors and warnings of the console."""
         page.on("console", lambda said: self.note(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.note(str(error)))
 
@@ -115,7 +115,7 @@ class Visitor:
         self.complaints.append(text)
 
     def close(self) -> None:
-        """Go away; nothing may have gone wrong."""
+        """Close the window; nothing may have gone wrong."""
         self.context.close()
         assert not self.complaints, self.complaints
 
@@ -124,24 +124,24 @@ class Visitor:
         return self
 
     def until(self, question: str, given: Any = None) -> None:
-        """Wait until the page answers a question, a function in its own language, with yes.
+        """Wait until a JavaScript function returns true in the page.
 
-        Playwright's own way of waiting reads a text as a program, which the policy of our page forbids.
+        Playwright's own `wait_for_function` evaluates a string, which the content security policy of our page forbids.
         """
         until(lambda: self.page.evaluate(question, given), question)
 
     def painted(self) -> None:
-        """Wait until the page has drawn all that it knows."""
+        """Wait until the page has been painted."""
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
         self.page.evaluate(PAINTED)
 
     def shot(self, name: str) -> None:
-        """Keep a picture of the screen."""
+        """Save a screenshot."""
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
 
     def table(self) -> str:
-        """The table where the window is."""
+        """The id of the table in the window."""
         self.page.wait_for_url(re.compile(r"/t/[^/?]+"))
         found = re.search(r"/t/([^/?]+)", self.page.url)
         assert found
@@ -154,37 +154,37 @@ class Visitor:
         return self.sees("a[href$='/at']")
 
     def is_asked(self) -> bool:
-        """Whether there is something to choose, or the device to be taken."""
+        """Whether there is something to choose, or the device to be taken over."""
         return self.sees(COVER) or bool(self.page.evaluate(OFFERED))
 
     def draw(self, seed: int, most: int) -> int:
-        """A number below another, by a seed and by what the page has heard."""
+        """A number below `most`, by a seed and by what the page has received."""
         drawn: int = self.page.evaluate("(given) => robot.draw(given)", [seed, most])
         return drawn
 
     def settle(self) -> None:
-        """Wait until everything that was sent is answered."""
+        """Wait until everything sent is answered."""
         self.until(SETTLED)
 
     def uncover(self) -> bool:
-        """Take the device, where it is handed over; whether it was."""
+        """Take over the device if it is being handed over; whether it was."""
         if not self.sees(COVER):
             return False
         self.page.locator(COVER).first.click()
         return True
 
     def step(self, seed: int) -> str:
-        """Choose one thing of all that is offered, or take the device; chose, waits (for an answer or others), over."""
+        """Choose something offered, or take over the device; "chose", "waits" (for an answer or others) or "over"."""
         said: str = self.page.evaluate("(given) => robot.step(given)", [CONTROLS, seed])
         return said
 
     def choose(self, seed: int) -> None:
-        """Choose one thing of all that is offered, if anything is, and wait for the answer."""
+        """Choose something offered, if anything is, and wait for the answer."""
         self.step(seed)
         self.settle()
 
     def play(self, seed: int, done: Callable[[], bool], steps: int = 3000) -> int:
-        """Choose among all that is offered until something is so; how many choices that took."""
+        """Choose among everything offered until `done`; the number of choices it took."""
         for step in range(steps):
             self.settle()
             if done():
@@ -194,7 +194,7 @@ class Visitor:
 
 
 class Cable:
-    """The way from a browser to a server, which can be cut and mended."""
+    """A proxy between a browser and a server, which can be cut and restored."""
 
     def __init__(self, port: int) -> None:
         self.target = port
@@ -228,7 +228,7 @@ class Cable:
             other.shutdown(socket.SHUT_RDWR)
 
     def cut(self) -> None:
-        """Nothing gets through any more, and what is open breaks."""
+        """Let nothing through, and break open connections."""
         self.whole = False
         for one in self.open:
             with suppress(OSError):

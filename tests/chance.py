@@ -1,4 +1,4 @@
-"""What other libraries leave to chance goes the same way in every run: their own checks are seeded too."""
+"""Seeds the random choices of other libraries, so that their own checks are the same in every run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For a module that imports it: whoever asks for any seed gets the same one."""
+    """For modules that import it: generators without a seed get the same one."""
     random.seed(1)
     np.random.seed(1)
     if find_spec("gymnasium"):

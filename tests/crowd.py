@@ -1,7 +1,7 @@
-"""People who play on through crashes, stops and doubled servers, and what the log must say of them in the end.
+"""People who keep playing through crashes, stops and double servers, and what the log must say about them at the end.
 
-What they do is drawn from seeds, and how far they get is counted in what was acknowledged, never in seconds. Which
-messages are on their way when a server is killed differs from run to run; what must be true then does not.
+What they do is seeded, and progress is counted in acknowledged messages, never in seconds. Which
+messages are in flight when a server is killed differs from run to run; what must hold then does not.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ FEW: Lanes = LANES[:3]
 
 
 def told(update: dict[str, Any]) -> int:
-    """A number for all that an update says about the game; equal for equal moments."""
+    """A hash of everything an update says about the game; equal for equal moments."""
     ask = dict(update.get("ask") or {})
     ask.pop("left", None)
     about = [update.get(part) for part in ("phase", "view", "may_undo", "plea", "promises", "outcome")]
@@ -56,7 +56,7 @@ def told(update: dict[str, Any]) -> int:
 
 
 class Player:
-    """Somebody at a table who plays at random, comes back by themselves, and remembers what was acknowledged."""
+    """A person at a table who plays at random, reconnects, and remembers what was acknowledged."""
 
     def __init__(self, load: Load, person: Person, table: str, seat: str, chance: Random) -> None:
         self.load, self.person, self.table, self.seat, self.chance = load, person, table, seat, chance
@@ -64,17 +64,17 @@ class Player:
         self.shown: dict[int, int] = {}  # by version
         self.done: dict[str, dict[str, Any]] = {}
         self.refused: dict[str, tuple[dict[str, Any], str]] = {}
-        self.waiting: dict[str, Any] | None = None  # sent, and not answered yet
+        self.waiting: dict[str, Any] | None = None  # sent and not yet answered
         self.sent: set[str] = set()
         self.answered = -1  # the token of the last decision that was answered
         self.update: dict[str, Any] = {}
-        self.view: dict[str, Any] = {}  # what this connection has been shown; updates leave out what has not changed
-        self.life = -1  # the life of the server in which it was last shown the table
+        self.view: dict[str, Any] = {}  # what this connection was shown; updates leave out what has not changed
+        self.life = -1  # the server run in which it was last shown the table
         self.wire: ClientConnection | None = None
         self.connections = 0
-        self.ends: list[tuple[bool, int | None]] = []  # of each connection: whether it was said, and by which code
-        self.again = False  # whether what waits was sent more than once
-        self.was_done_before = 0  # as it turned out when it was sent again
+        self.ends: list[tuple[bool, int | None]] = []  # for each connection: whether a bye came, and the close code
+        self.again = False  # whether the waiting message was sent more than once
+        self.was_done_before = 0  # messages that turned out to be done when they were sent again
 
     @property
     def over(self) -> bool:
@@ -100,7 +100,7 @@ class Player:
         return None
 
     async def converse(self, wire: ClientConnection) -> None:
-        """What was not answered is sent again under the same id; then all goes on."""
+        """Send an unanswered message again under the same id, then play on."""
         life, bye = self.load.life, False
         self.connections += 1
         self.view, self.wire = {}, wire
@@ -121,7 +121,7 @@ class Player:
             self.ends.append((bye, wire.close_code))
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Remember what arrives."""
+        """Remember a received message."""
         if message["type"] == "update":
             message["view"] = self.view = self.view | message["view"]
             version, now = message["version"], told(message)
@@ -141,7 +141,7 @@ class Player:
         self.waiting, self.again = None, False
 
     async def say_something(self, wire: ClientConnection) -> None:
-        """Act, talk or take something back, if it is time to."""
+        """Act, chat or undo, if it is time to."""
         if self.waiting is not None or self.load.ending or not self.update or not self.seat:
             return
         message = self.wish()
@@ -149,7 +149,7 @@ class Player:
             message["id"] = f"{self.seat}-{len(self.sent)}"
             self.sent.add(message["id"])
             self.waiting = message
-            with suppress(ConnectionClosed):  # there may still be something to hear
+            with suppress(ConnectionClosed):  # there may still be something to receive
                 await wire.send(json.dumps(message))
 
     def wish(self) -> dict[str, Any] | None:
@@ -167,7 +167,7 @@ class Player:
 
 
 class Load:
-    """Tables that are played one after the other, as many at once as there are lanes."""
+    """Tables played one after the other, as many at a time as there are lanes."""
 
     def __init__(self, url: str, seed: int, lanes: Lanes) -> None:
         self.url = url
@@ -198,7 +198,7 @@ class Load:
             await asyncio.gather(*(player.play() for player in players))
 
     async def set_table(self, person: Person, kind: str, seats: int) -> dict[str, Any] | None:
-        """A table, if there is a server that answers; one without seats where no more are wanted."""
+        """Set up a table, if a server answers; one without seats if no more are wanted."""
         if self.ending:
             return {"mine": []}
         with suppress(httpx.HTTPError):
@@ -206,24 +206,24 @@ class Load:
             if answer.status_code == 201:
                 found: dict[str, Any] = answer.json()
                 return found
-            assert answer.json()["error"]["id"] == "refused-busy", answer.text  # it is about to stop
+            assert answer.json()["error"]["id"] == "refused-busy", answer.text  # the server is about to stop
         return None
 
     async def all_are_back(self) -> None:
-        """Wait until there are tables, and everybody has been shown theirs in this life of the server."""
+        """Wait until there are tables, and everyone has been shown theirs in this run of the server."""
         await self.meanwhile(lambda: len(self.now) == self.lanes and all(map(self.is_back, self.players)), "all")
 
     def is_back(self, player: Player) -> bool:
-        """Whether somebody has been shown their table in this life of the server."""
+        """Whether a player has been shown their table in this run of the server."""
         return player.life == self.life or player.finished
 
     async def go_on(self, many: int) -> None:
-        """Wait until so many more messages were acknowledged, however slow the machine is."""
+        """Wait until `many` more messages were acknowledged, however slow the machine is."""
         wanted = self.count()["done"] + many
         await self.meanwhile(lambda: self.count()["done"] >= wanted, f"{wanted} messages to be done")
 
     async def meanwhile(self, question: Callable[[], bool], what: str) -> None:
-        """Wait for something, as long as those who play are well."""
+        """Wait for something, unless a player fails."""
 
         def answer() -> bool:
             if self.playing.done():
@@ -233,13 +233,13 @@ class Load:
         await until_async(answer, what)
 
     async def end(self) -> None:
-        """Everybody finishes what they wait for."""
+        """Let everyone finish what they wait for."""
         self.ending = True
         await until_async(self.has_ended, "everybody to finish")
         await self.playing
 
     async def has_ended(self) -> bool:
-        """Whether all have finished; those who wait for nothing may go."""
+        """Whether everyone has finished; players who wait for nothing may leave."""
         for player in self.players:
             if player.waiting is None and player.wire:
                 await player.wire.close()
@@ -258,11 +258,11 @@ class Load:
         )
 
 
-# What the log says in the end.
+# Checking the log.
 
 
 def logs(db: str, tables: list[str]) -> dict[str, tuple[TableSetup, list[log.Row]]]:
-    """The plans and logs of tables."""
+    """The setups and logs of tables."""
     engine = connect_to(db)
     found = {}
     with engine.connect() as connection:
@@ -275,12 +275,12 @@ def logs(db: str, tables: list[str]) -> dict[str, tuple[TableSetup, list[log.Row
 
 
 def keyed(rows: list[log.Row]) -> Iterator[tuple[str, Any]]:
-    """The entries that came from messages, with the ids of these."""
+    """The entries that came from messages, with the message ids."""
     return ((key, entry) for row in rows for entry in row.entries if (key := getattr(entry, "key", "")))
 
 
 def check_log(plan: TableSetup, rows: list[log.Row], done: dict[str, dict[str, Any]], others: set[str]) -> None:
-    """Every acknowledged message is in the log once; of those without an answer, each at most once; nothing else."""
+    """Every acknowledged message is in the log once, every unanswered one at most once, and nothing else."""
     assert [row.number for row in rows] == list(range(1, len(rows) + 1)), "the log has gaps"
     found = list(keyed(rows))
     assert max(Counter(key for key, _ in found).values(), default=1) == 1, "something was done twice"
@@ -295,7 +295,7 @@ def check_log(plan: TableSetup, rows: list[log.Row], done: dict[str, dict[str, A
 
 
 def check_shown(plan: TableSetup, rows: list[log.Row], shown: dict[str, dict[int, int]]) -> Table:
-    """Everything that anybody was ever shown follows from the log; the table as it is in the end."""
+    """Everything that anyone was ever shown follows from the log; returns the table at the end."""
     table = Table(plan)
     missing = {seat: set(versions) for seat, versions in shown.items()}
     names = [*table.game.seat_names[: table.play.players], ""]
@@ -323,7 +323,7 @@ def check_table(plan: TableSetup, rows: list[log.Row], players: list[Player]) ->
 
 
 async def check_all(load: Load, db: str) -> None:
-    """Everybody comes once more, and sees what the log says; and the log says all that anybody knows."""
+    """Everyone reconnects and sees what the log says; and the log has everything that anyone was told."""
     found = logs(db, list(load.tables))
     for table, players in load.tables.items():
         plan, rows = found[table]
@@ -348,7 +348,7 @@ def running(db: str, *flags: str, workers: int = 1) -> Iterator[Server]:
 
 
 async def is_killed(server: Server, kills: int, lanes: Lanes) -> None:
-    """A server is killed again and again, each time with something on its way: nothing is lost or done twice."""
+    """A server is killed repeatedly, each time with messages in flight: nothing is lost or done twice."""
     load = Load(server.url, 1, lanes)
     hanging = 0
     for _ in range(kills):
@@ -374,13 +374,13 @@ async def is_killed(server: Server, kills: int, lanes: Lanes) -> None:
 # Stopped.
 
 
-LEFT = {(False, None), (False, 1000)}  # how connections end whose game was over
+LEFT = {(False, None), (False, 1000)}  # how connections end when the game was over
 TOLD = {(True, 1012)}
-CUT = {(True, 1006), (False, 1006)}  # where something was sent to a server that was closing
+CUT = {(True, 1006), (False, 1006)}  # when something was sent to a server that was closing
 
 
 async def is_stopped(server: Server, stops: int, lanes: Lanes) -> None:
-    """A server is stopped under load: everybody is told, nothing is lost, and it is no failure."""
+    """A server is stopped under load: everyone is told, nothing is lost, and it exits without failure."""
     load = Load(server.url, 2, lanes)
     for _ in range(stops):
         await load.all_are_back()
@@ -392,7 +392,7 @@ async def is_stopped(server: Server, stops: int, lanes: Lanes) -> None:
         await until_async(partial(have_noticed, before), "all to notice")
         ends = {player.ends[before[player]] for player in connected}
         assert connected and ends <= TOLD | CUT | LEFT, ends
-        for seat in quiet:  # they send nothing, so they hear everything
+        for seat in quiet:  # they send nothing, so they receive everything
             assert (await seat.until("bye"))["why"] == "restart"
             await seat.wire.wait_closed()
             assert seat.wire.close_code == 1012
@@ -405,7 +405,7 @@ async def is_stopped(server: Server, stops: int, lanes: Lanes) -> None:
 
 
 def have_noticed(before: dict[Player, int]) -> bool:
-    """Whether the connections of all have ended, of which they had so many before."""
+    """Whether every player's connection has ended since `before`."""
     return all(len(player.ends) > count for player, count in before.items())
 
 
@@ -418,7 +418,7 @@ FITTING = (BUSY, "refused-stale", "refused-not-asked", "refused-over")
 
 
 class Line:
-    """One connection of a seat, which may have others; answers find those who wait for them."""
+    """One of a seat's connections; answers are matched to the messages waiting for them."""
 
     def __init__(self, seat: Seat, news: asyncio.Event) -> None:
         self.seat, self.news = seat, news
@@ -443,7 +443,7 @@ class Line:
                 waiting.set_result(message)
 
     async def ask(self, message: dict[str, Any]) -> str:
-        """How a message is answered: `DONE`, or why it is refused."""
+        """Send a message; `DONE`, or why it was refused."""
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.waiting[message["id"]] = answer
         await self.seat.wire.send(json.dumps(message))
@@ -459,7 +459,7 @@ class Line:
 
 
 class Rival:
-    """A seat that is connected to two servers, and sends to both what contradicts itself, or the same twice."""
+    """A seat that is connected to two servers, and sends them contradictory messages, or the same one twice."""
 
     def __init__(self, name: str, chance: Random) -> None:
         self.name, self.chance = name, chance
@@ -492,7 +492,7 @@ class Rival:
         return {"type": "act", "id": f"{self.name}-{self.sent}", "token": ask["token"], "action": action}
 
     async def decide(self, ask: dict[str, Any]) -> bool:
-        """Answer in one of three manners; whether it is answered."""
+        """Answer in one of three ways; whether the decision was answered."""
         manner = self.chance.choice(("plain", "twice", "race"))
         first = self.message(ask)
         if manner == "plain":
@@ -526,7 +526,7 @@ async def rivals_at(people: tuple[Person, Person], table: dict[str, Any], chance
 
 
 async def contest(urls: tuple[str, str], db: str, most: int, lanes: Lanes) -> None:
-    """Several tables are played through two servers at once; then everybody agrees on what happened."""
+    """Several tables are played through two servers at once; in the end everyone agrees on what happened."""
     chance = Random(3)
     total: Counter[str] = Counter()
     wanted = Counter({"done": most, "twice": most // 10, "open race": most // 25})
@@ -550,7 +550,7 @@ async def contest(urls: tuple[str, str], db: str, most: int, lanes: Lanes) -> No
 
 
 def tallied(rivals: list[Rival]) -> Counter[str]:
-    """What rivals have done, in numbers."""
+    """Counts of what rivals have done."""
     return sum((rival.tally for rival in rivals), Counter(done=sum(len(rival.done) for rival in rivals)))
 
 
@@ -568,7 +568,7 @@ async def all_agree(rivals: dict[str, list[Rival]], db: str) -> None:
 
 
 def has_seen(line: Line, version: int) -> bool:
-    """Whether a line was shown a version; a sealed answer of its own it is told without one."""
+    """Whether a connection was shown a version; its own sealed answer is acknowledged without one."""
     seen: int = line.update["version"]
     assert seen <= version
     return seen == version or bool((line.update.get("ask") or {}).get("sealed"))
@@ -588,7 +588,7 @@ def workers_of(server: Server) -> Counter[int]:
 
 
 def sockets_of(process: int) -> set[str]:
-    """The sockets of a process, by their numbers in the system."""
+    """The sockets of a process, by inode."""
     found = set()
     with suppress(OSError):  # it may have ended
         for file in Path(f"/proc/{process}/fd").iterdir():
@@ -611,7 +611,7 @@ async def both_serve(server: Server) -> None:
 
 
 async def busiest(server: Server) -> int:
-    """The process with most connections; right after a death nobody may have any yet, the dead one among them."""
+    """The process with the most connections; right after a kill, none may have any yet."""
 
     def found() -> int:
         process, count = workers_of(server).most_common(1)[0]
@@ -621,7 +621,7 @@ async def busiest(server: Server) -> int:
 
 
 async def loses_workers(server: Server, deaths: int, lanes: Lanes) -> None:
-    """Workers are killed while others go on."""
+    """Workers are killed while others keep running."""
     load = Load(server.url, 4, lanes)
     for number in range(1, deaths + 1):
         await load.all_are_back()
@@ -637,10 +637,10 @@ async def loses_workers(server: Server, deaths: int, lanes: Lanes) -> None:
 
 
 def has_told_of(server: Server, deaths: int) -> bool:
-    """Whether a server has told of so many workers that ended."""
+    """Whether a server has logged that many ended workers."""
     return server.said().count("a worker has ended") >= deaths
 
 
 def people(load: Load) -> list[Player]:
-    """All who ever played."""
+    """Everyone who ever played."""
     return [player for players in load.tables.values() for player in players]

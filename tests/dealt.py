@@ -1,7 +1,7 @@
-"""A server that deals the same to every table: `python tests/dealt.py serve ...`.
+"""A server that deals the same cards to every table: `python tests/dealt.py serve ...`.
 
-Chance comes from the seed in DEAL, so that people who choose by what they see play the same game in every run.
-Bots are not bound by it: some of them think for as long as the clock lets them.
+All randomness comes from the seed in DEAL, so that people who choose by what they see play the same game in every run.
+Bots are not bound by it: some of them think as long as the clock allows.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from tableside import Server
 
 
 class DealtServer(Server):
-    """Such a server, in a process of its own."""
+    """Such a server, in its own process."""
 
     program = (__file__,)
 
-    # With 16 a game of Banish the Snakes is soon lost by those who choose at random.
+    # With 16, a game of Banish the Snakes is quickly lost by random play.
     def __init__(self, db: str, deal: int = 16) -> None:
         super().__init__(db)
         self.env = {"DEAL": str(deal)}
@@ -32,7 +32,7 @@ def dealt(bits: int) -> int:
 
 
 def deal() -> None:
-    """From now on all tables of this process are dealt by DEAL."""
+    """Deal all tables of this process by DEAL from now on."""
     lobby: Any = import_module("fidchell.table.server.lobby")
     assert lobby.randbits
     lobby.randbits = dealt

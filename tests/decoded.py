@@ -1,4 +1,4 @@
-"""Observations turned back into what a view says, by names; from the numbers alone, so that each proves the other."""
+"""Decodes observations back into views, from the numbers alone, so that each verifies the other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Parts = dict[str, NDArray[np.uint8]]
 
 
 class Table:
-    """The seats as an observing seat counts them: it comes first."""
+    """The seats in the order of an observation: the observing seat comes first."""
 
     def __init__(self, told: Parts, names: Sequence[str]) -> None:
         (seat,) = marked(told["self"])
@@ -34,12 +34,12 @@ class Table:
         self.rows = sorted(range(self.players), key=lambda row: names.index(self.names[row]))
 
     def one(self, marks: NDArray[np.uint8]) -> str:
-        """The name of the only seat that is marked."""
+        """The name of the one marked seat."""
         (row,) = marked(marks)
         return self.names[row]
 
     def all(self, marks: NDArray[np.uint8]) -> list[str]:
-        """The names of the seats that are marked, in table order."""
+        """The names of the marked seats, in table order."""
         return [self.names[row] for row in self.rows if marks[row]]
 
 
@@ -50,12 +50,12 @@ def marked(marks: NDArray[Any]) -> list[int]:
 
 
 def chosen(names: Sequence[str], marks: NDArray[Any]) -> list[str]:
-    """The names of what is marked."""
+    """The marked names."""
     return [names[i] for i in marked(marks)]
 
 
 def number(told: Parts, name: str) -> int:
-    """The number of a part that has only one."""
+    """The value of a part with a single number."""
     return int(told[name][0])
 
 
@@ -94,7 +94,7 @@ def of_inis(told: Parts) -> dict[str, Any]:
 
 
 def hand(told: Parts) -> list[str]:
-    """The cards of the seat itself: those that may lie in its own hand do."""
+    """The seat's own cards: those that may be in its own hand are."""
     advantages = chosen(CARD_NAMES[inis.ADVANTAGE :], told["advantages"][0])
     return chosen(CARD_NAMES, told["actions"][0]) + advantages + chosen(CARD_NAMES[inis.EPIC :], told["tales"][0])
 
@@ -135,7 +135,7 @@ def territory(told: Parts, table: Table, where: int) -> dict[str, Any]:
 
 
 def clash(told: Parts, table: Table) -> dict[str, Any] | None:
-    """The present clash, and those to come."""
+    """The current clash, and those to come."""
     pending = chosen(PLACE_NAMES, told["clashes"])
     if not told["clash"].any():
         return {"pending": pending} if pending else None
@@ -327,7 +327,7 @@ DECODED = {"inis": of_inis, "snakes": of_snakes}
 
 
 def same(mine: Any, seen: Any, path: str = "") -> None:
-    """Whatever an observation says, the view says too; a view may say more."""
+    """Check that the view says everything an observation says; it may say more."""
     if isinstance(mine, dict):
         assert isinstance(seen, dict), (path, mine, seen)
         for key, value in mine.items():

@@ -1,4 +1,4 @@
-"""Reads a Dockerfile as far as ours goes, so that tests can do what it says without a container."""
+"""Parses the subset of Dockerfile syntax that ours uses, so that tests can run its steps without a container."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ DOCKERFILE = ROOT / "Dockerfile"
 
 @dataclass
 class Stage:
-    """One image on the way: what it begins with, and its instructions in order."""
+    """One build stage: its base image, and its instructions in order."""
 
     base: str
     name: str = ""
     steps: list[tuple[str, str]] = field(default_factory=list)
 
     def all(self, word: str) -> list[str]:
-        """What follows each instruction of a kind."""
+        """The arguments of each instruction of a kind."""
         return [rest for found, rest in self.steps if found == word]
 
     def last(self, word: str) -> str:
-        """What follows the last instruction of a kind, which is the one that holds."""
+        """The arguments of the last instruction of a kind, which is the one that counts."""
         return self.all(word)[-1]
 
     @property
     def variables(self) -> dict[str, str]:
-        """The environment that it sets."""
+        """The environment variables it sets."""
         pairs = [word.partition("=") for rest in self.all("ENV") for word in shlex.split(rest)]
         return {name: value for name, _, value in pairs}
 
@@ -48,7 +48,7 @@ class Stage:
 
     @property
     def healthcheck(self) -> list[str]:
-        """What says whether a container is well."""
+        """The command of the health check."""
         found: list[str] = json.loads(self.last("HEALTHCHECK").partition("CMD ")[2])
         return found
 
@@ -68,7 +68,7 @@ def stages(text: str) -> list[Stage]:
 
 
 class Container:
-    """What a container of the last stage would run, with the programs of a folder and its /data elsewhere."""
+    """Runs what a container of the last stage would run, with the programs of a folder and another place for /data."""
 
     def __init__(self, programs: Path, data: Path, port: int, extra: dict[str, str]) -> None:
         self.stage = stages(DOCKERFILE.read_text(encoding="utf-8"))[-1]
@@ -90,7 +90,7 @@ class Container:
         return [str(self.programs / words[0]), *words[1:]]
 
     def is_ready(self) -> bool:
-        """Whether it answers as it should; an end of the server is told at once."""
+        """Whether it answers; fails at once if the server has ended."""
         assert self.process.poll() is None, self.log.read_text()
         try:
             return httpx.get(f"{self.url}/ready", timeout=HANGS).status_code == 200
@@ -98,12 +98,12 @@ class Container:
             return False
 
     def is_well(self) -> bool:
-        """What the health check says."""
+        """The result of the health check."""
         words = self.local(self.stage.healthcheck)
         return subprocess.run(words, env=self.env, capture_output=True, timeout=HANGS).returncode == 0
 
     def stop(self) -> int:
-        """Ask it to end, as a container runtime does; the exit status."""
+        """Stop it as a container runtime does; the exit status."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(HANGS)

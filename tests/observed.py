@@ -17,7 +17,7 @@ from fidchell.core.encoding import Encoding
 from fidchell.core.registry import game
 from fidchell.core.state import State
 
-RARE = {  # how actions begin that random play would take too rarely
+RARE = {  # prefixes of actions that random play takes too rarely
     "inis": (),
     "snakes": (
         "look",
@@ -39,14 +39,14 @@ def encoding_of(key: str) -> Encoding:
 
 
 def observation(state: State, seat: int, size: int) -> NDArray[np.uint8]:
-    """What a seat knows, as numbers."""
+    """The observation of a seat."""
     room = np.empty(size, np.uint8)
     state.observe_into(seat, room)
     return room
 
 
 def named(key: str, state: State, seat: int) -> dict[str, NDArray[np.uint8]]:
-    """What a seat knows, by the names of the parts and in their shapes."""
+    """The observation of a seat, by name of part and in its shape."""
     encoding = encoding_of(key)
     numbers, places = observation(state, seat, encoding.size), encoding.places()
     return {part.name: numbers[places[part.name]].reshape(part.shape) for part in encoding.parts}
@@ -54,19 +54,19 @@ def named(key: str, state: State, seat: int) -> dict[str, NDArray[np.uint8]]:
 
 @cache
 def rare(key: str) -> frozenset[int]:
-    """The actions that random play would take too rarely."""
+    """The actions that random play takes too rarely."""
     return frozenset(a for a in range(game(key).actions) if game(key).to_words(a).startswith(RARE[key]))
 
 
 def choice(key: str, state: State, seat: int, chance: Random) -> int:
-    """A random option; one that is rare is often preferred."""
+    """A random option; rare ones are often preferred."""
     options = state.options(seat)
     preferred = [action for action in options if action in rare(key)]
     return chance.choice(preferred if preferred and chance.random() < 0.5 else options)
 
 
 def positions(key: str, games: int, first: int = 0) -> Iterator[State]:
-    """Every position of random games with random options, half of them at a table; the same object, played on."""
+    """Every position of random games with random options, half of them at a table; always the same state object."""
     for seed in range(first, first + games):
         chance = Random(seed)
         state = game(key).new(seed, random_options(game(key), chance))
@@ -85,7 +85,7 @@ def players(state: State) -> int:
 
 
 def digest(key: str, games: int) -> str:
-    """A hash over what all seats know in random positions."""
+    """A hash of the observations of all seats in random positions."""
     found, size = hashlib.sha256(), encoding_of(key).size
     for state in positions(key, games):
         for seat in range(players(state)):

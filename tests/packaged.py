@@ -1,4 +1,4 @@
-"""What the tests of the package share: it is built from a copy of the checkout, and used where no checkout is."""
+"""Shared by the tests of the package: builds it from a copy of the checkout, and uses it without a checkout."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ("bench", "cases", "docs", "examples", "proofs", "src", "tests", "tools", "web")
 LEFT = shutil.ignore_patterns("node_modules", "__pycache__", "_compiled.*", "*.egg-info")
 SDIST = "import sys, setuptools.build_meta as backend; backend.build_sdist(sys.argv[1])"
-SECRETS = ("PYTHON", "FIDCHELL", "PIP_NO_INDEX", "VIRTUAL_ENV", "XDG_")  # how variables begin that would lead back here
+SECRETS = ("PYTHON", "FIDCHELL", "PIP_NO_INDEX", "VIRTUAL_ENV", "XDG_")  # prefixes of variables that lead back here
 
 
 def run(*words: object, cwd: Path, said: str = "", **more: str) -> str:
-    """What a program prints, which must end well, in an environment that knows nothing of the checkout."""
+    """The output of a program, which must succeed, in an environment that knows nothing of the checkout."""
     env = {name: value for name, value in os.environ.items() if not name.startswith(SECRETS)} | more
     done = subprocess.run([*map(str, words)], cwd=cwd, env=env, input=said, capture_output=True, text=True)
     assert done.returncode == 0, f"{' '.join(map(str, words))}\n{done.stdout}\n{done.stderr}"
@@ -36,7 +36,7 @@ def run(*words: object, cwd: Path, said: str = "", **more: str) -> str:
 
 
 def copied(target: Path) -> Path:
-    """A copy of the checkout, with the units as they are compiled."""
+    """A copy of the checkout, with the compiled units."""
     target.mkdir(parents=True)
     for name in SOURCES:
         shutil.copytree(ROOT / name, target / name, ignore=LEFT)
@@ -48,7 +48,7 @@ def copied(target: Path) -> Path:
 
 
 def add_units(target: Path) -> None:
-    """Put the compiled units where a build looks for them, so that they need not be compiled again."""
+    """Put the compiled units where a build looks for them, so that they are not compiled again."""
     for built in (ROOT / "build/joined", *(ROOT / "build").glob("lib.*")):
         shutil.copytree(built, target / "build" / built.name, copy_function=shutil.copy2)
 
@@ -61,14 +61,14 @@ def sdist(source: Path, out: Path) -> Path:
 
 
 def unpacked(archive: Path, target: Path) -> Path:
-    """What a source distribution holds."""
+    """Unpack a source distribution."""
     with tarfile.open(archive) as file:
         file.extractall(target, filter="data")
     return next(target.iterdir())
 
 
 def wheel(source: Path, out: Path, **env: str) -> Path:
-    """The wheel, made from a folder or an archive without asking any registry."""
+    """Build the wheel from a folder or an archive, without a registry."""
     words = ("-m", "pip", "wheel", "-q", "--no-index", "--no-deps", "--no-build-isolation", "-w", out, source)
     run(sys.executable, *words, cwd=out.parent, **env)
     return next(out.glob("*.whl"))
@@ -78,7 +78,7 @@ def wheel(source: Path, out: Path, **env: str) -> Path:
 
 
 def installed(wheel: Path, venv: Path) -> Path:
-    """An environment with the wheel and, from ours, the libraries that it needs; the folder of its programs."""
+    """Make an environment with the wheel and the libraries it needs, taken from ours; the folder of its programs."""
     run(sys.executable, "-m", "venv", "--without-pip", venv, cwd=wheel.parent)
     words = ("--python", venv, "install", "-q", "--no-index", "--no-deps", wheel)
     run(sys.executable, "-m", "pip", *words, cwd=wheel.parent)
@@ -88,7 +88,7 @@ def installed(wheel: Path, venv: Path) -> Path:
 
 
 def use(programs: Path, folder: Path, compiled: bool, cases: tuple[str, ...] = ()) -> None:
-    """Play, look up cases, measure and serve, in a folder of its own."""
+    """Play, run cases, benchmark and serve, in a folder of its own."""
     folder.mkdir()
     home = {"HOME": str(folder), "COLUMNS": "100"}
     fidchell = programs / "fidchell"
@@ -109,7 +109,7 @@ def use(programs: Path, folder: Path, compiled: bool, cases: tuple[str, ...] = (
 
 @contextmanager
 def served(fidchell: Path, folder: Path, home: dict[str, str]) -> Iterator[httpx.Client]:
-    """A server that an installed program runs; it ends well."""
+    """A server run by the installed program; it must stop cleanly."""
     port = free_port()
     words = [str(fidchell), "serve", "--port", str(port), "--db", f"sqlite:///{folder / 'tables.db'}"]
     env = {name: value for name, value in os.environ.items() if not name.startswith(SECRETS)} | home
@@ -124,11 +124,11 @@ def served(fidchell: Path, folder: Path, home: dict[str, str]) -> Iterator[httpx
             process.terminate()
             assert process.wait(HANGS) == 0
         finally:
-            process.kill()  # if it is still there
+            process.kill()  # if it is still running
 
 
 def is_ready(process: subprocess.Popen[bytes], web: httpx.Client, output: Any) -> bool:
-    """Whether a server serves; if it has ended, it never will."""
+    """Whether a server is ready; fails if it has ended."""
     if process.poll() is not None:
         output.seek(0)
         raise AssertionError(f"the server did not start: {output.read().decode()}")
@@ -139,7 +139,7 @@ def is_ready(process: subprocess.Popen[bytes], web: httpx.Client, output: Any) -
 
 
 def look_at(web: httpx.Client) -> None:
-    """The page answers, with a script, words in five languages, a font's licence, and a table can be opened."""
+    """Check the page: a script, five languages, the licence of a font, and a table that can be opened."""
     page = web.get("/")
     assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
     script = page.text.partition('src="')[2].partition('"')[0]

@@ -1,8 +1,8 @@
-"""How tests wait and count: until something is so, never for a time; and how far they go.
+"""How tests wait: until a condition holds, never for a time; and how far they go.
 
 A test is true or false on any machine at any load. So no test sleeps, reads a clock or names a limit in seconds of its
-own (`test_truth_of_tests.py` sees to that): it waits with `until` for what must come. The one limit, `HANGS`, is no
-measure of anything. It ends a run in which something will never come, with a sentence instead of silence.
+own (`test_truth_of_tests.py` enforces that): it waits with `until` for a condition. The one limit, `HANGS`, measures
+nothing. It ends a run in which the condition will never hold, with a message instead of silence.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from inspect import isawaitable
 from typing import TypeVar, overload
 
 T = TypeVar("T")
-HANGS = 600.0  # seconds; a machine under ten times its load needs far less for anything that a test waits for
-PAUSE = 0.01  # seconds between two looks, so that looking does not slow down what is looked at
+HANGS = 600.0  # seconds; even a machine under ten times its load needs far less for anything a test waits for
+PAUSE = 0.01  # seconds between two checks, so that polling does not slow down what is waited for
 PROVING = bool(os.environ.get("PROVE"))
 
 
@@ -26,7 +26,7 @@ def extent(few: int, many: int) -> int:
 
 
 def until(question: Callable[[], T], what: str = "", look: Callable[[float], None] = time.sleep) -> T:
-    """Wait until a question has an answer that counts as true; the answer."""
+    """Wait until `question` returns something truthy; that value."""
     for _ in turns(what or describe(question)):
         if answer := question():
             return answer
@@ -39,7 +39,7 @@ async def until_async(question: Callable[[], Awaitable[T | None]], what: str = "
 @overload
 async def until_async(question: Callable[[], T | None], what: str = "") -> T: ...
 async def until_async(question: Callable[[], object], what: str = "") -> object:
-    """Wait until a question has an answer that counts as true, while the loop goes on; the answer."""
+    """Wait until `question` returns something truthy, while the event loop runs; that value."""
     for _ in turns(what or describe(question)):
         answer = question()
         if isawaitable(answer):
@@ -51,7 +51,7 @@ async def until_async(question: Callable[[], object], what: str = "") -> object:
 
 
 def turns(what: str) -> Iterator[None]:
-    """Turns without end, unless it hangs."""
+    """Yield until `HANGS` seconds have passed, then fail."""
     ends = time.monotonic() + HANGS
     while time.monotonic() < ends:
         yield
@@ -59,5 +59,5 @@ def turns(what: str) -> Iterator[None]:
 
 
 def describe(question: Callable[..., object]) -> str:
-    """What a question is called."""
+    """A description of a question, for messages."""
     return getattr(question, "__name__", repr(question))

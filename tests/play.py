@@ -23,7 +23,7 @@ def random_match(seed: int, decisions: int = 100_000, key: str = "inis", **optio
 def positions(
     key: str, seed: int, games: int, at_table: bool = True, every: int = 1, bot: Player | None = None
 ) -> Iterator[Match]:
-    """Some positions of random games with random options, most moves by a bot if there is one; and the ends."""
+    """Some positions of random games with random options, most moves by a bot if there is one; and the final ones."""
     chance = Random(seed)
     for i in range(games):
         match = Match(game(key), seed * 1000 + i, random_options(game(key), chance), at_table)

@@ -1,8 +1,8 @@
-"""A server whose cards have names that nobody could have read anywhere: `python tests/salted.py serve ...`.
+"""A server whose cards have names that appear nowhere else: `python tests/salted.py serve ...`.
 
-Action cards and epic tales are called by the salt, two digits and their usual name, so that a search for the salt finds
-every place that has heard of a card from this server, and no text that only speaks of cards. The salt is in SALT;
-with LEAK everybody is shown the hand of the first seat, for a search that has to find that. All tables are dealt alike
+Action cards and epic tales are named by the salt, two digits and their usual name, so that a search for the salt finds
+every place that learned of a card from this server, and no text that merely mentions cards. The salt is in SALT;
+with LEAK everyone is shown the hand of the first seat, which a search has to find. All tables are dealt the same cards
 (see dealt.py).
 """
 
@@ -32,17 +32,17 @@ CARD_NAMES = tuple(
 
 
 class Salter(SourceFileLoader):
-    """Reads the words of Inis with a salt in the names of the cards."""
+    """Loads the notation of Inis with a salt in the card names."""
 
     def get_code(self, fullname: str) -> CodeType:
         text = Path(self.path).read_text(encoding="utf-8")
-        assert text.count(USUAL) == 1, "the names of the cards are made otherwise now"
+        assert text.count(USUAL) == 1, "the names of the cards are made differently now"
         salted = text.replace(USUAL, SALTED.format(salt=os.environ["SALT"]))
         return compile(salted, self.path, "exec", dont_inherit=True)
 
 
 class Finder(MetaPathFinder):
-    """Finds the words of Inis before anybody else does."""
+    """Finds the notation of Inis before any other finder."""
 
     def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
         if fullname != WORDS:
@@ -54,7 +54,7 @@ class Finder(MetaPathFinder):
 
 
 def leak() -> None:
-    """Everybody is told what the first seat holds, and sees what it has looked at."""
+    """Show everyone what the first seat holds and has looked at."""
     inis: Any = import_module("fidchell.games.inis.view.view")
     snakes: Any = import_module("fidchell.games.snakes.view.view")
     own_sight, cards_of, druids_seen = inis.own_sight, snakes.cards_of, snakes.druids_seen
@@ -69,7 +69,7 @@ def leak() -> None:
 
 
 class SaltedServer(DealtServer):
-    """Such a server, in a process of its own."""
+    """Such a server, in its own process."""
 
     program = (__file__,)
 
@@ -79,13 +79,13 @@ class SaltedServer(DealtServer):
         self.env |= {"SALT": salt, "LEAK": "1" if leaky else ""}
 
     def cards(self, text: bytes | str) -> set[int]:
-        """The numbers of the cards that are named somewhere: plainly or in UTF-16."""
+        """The numbers of the cards named in a text, in UTF-8 or UTF-16."""
         if isinstance(text, str):
             text = text.encode("utf-8", "surrogatepass")
         return set(self.numbers(text, 1)) | set(self.numbers(text, 2))
 
     def numbers(self, text: bytes, width: int) -> Iterator[int]:
-        """What follows the salt, whose letters have so many bytes."""
+        """The card numbers after the salt, in letters of `width` bytes."""
         salt = self.salt.encode() if width == 1 else self.salt.encode("utf-16-le")
         at = text.find(salt)
         while at >= 0:
@@ -100,7 +100,7 @@ class SaltedServer(DealtServer):
         return re.sub(self.salt + r"\d\d-", "", text)
 
 
-if os.environ.get("SALT"):  # also in the processes of the bots, which begin with this file
+if os.environ.get("SALT"):  # also in bot processes, which start with this file
     sys.meta_path.insert(0, Finder())
 
 if __name__ == "__main__":

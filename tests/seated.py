@@ -1,4 +1,4 @@
-"""What the tests of PettingZoo share: the tables that they play at, and a game that has begun."""
+"""Shared by the tests of PettingZoo: the tables they play at, and a started game."""
 
 from __future__ import annotations
 

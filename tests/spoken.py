@@ -1,4 +1,4 @@
-"""Messages as readers get them: in each language, with the names in them looked up."""
+"""Messages as readers get them: in each language, with names looked up."""
 
 from functools import cache
 from pathlib import Path
@@ -10,12 +10,12 @@ from fidchell.core.registry import Game, Message
 
 LOCALES = Path(fidchell.__file__).parent / "locales"
 LANGUAGES = ("en", "es", "fr", "pl", "ru")
-TEXTS = ("score", "bonus")  # arguments that are neither names nor whole numbers, and are put in as they are
+TEXTS = ("score", "bonus")  # arguments that are neither names nor integers, and are inserted as they are
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All that is said in a language."""
+    """All messages of a language."""
     found = FluentBundle([language], use_isolating=False)
     for path in sorted((LOCALES / language).glob("*.ftl")):
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -24,7 +24,7 @@ def bundle(language: str) -> FluentBundle:
 
 @cache
 def name(language: str, message: str) -> dict[str, str]:
-    """A name and its attributes, by what is put behind the argument."""
+    """A name and its attributes, by the suffix of the argument."""
     found = bundle(language).get_message(message)
     assert found.value is not None, f"{message} is no name in {language}"
     patterns = {"": found.value, **{f"_{each}": value for each, value in found.attributes.items()}}
@@ -32,7 +32,7 @@ def name(language: str, message: str) -> dict[str, str]:
 
 
 def held(told: Game, argument: str, value: str | int, language: str) -> dict[str, str | int]:
-    """What a message gets for an argument: of a name, the name in that language and its attributes."""
+    """The values for an argument of a message: for a name, the name in that language and its attributes."""
     if not isinstance(value, str) or argument in TEXTS:
         return {argument: value}
     assert argument in told.names, f"{argument} = {value!r} is neither a number nor a name"
@@ -42,7 +42,7 @@ def held(told: Game, argument: str, value: str | int, language: str) -> dict[str
 
 
 def said(told: Game, message: Message, language: str = "en") -> str:
-    """A message in a language, by the rule that the files give in their heads."""
+    """A message in a language, formatted as described at the top of the message files."""
     found: dict[str, str | int] = {}
     for argument, value in message[1].items():
         found |= held(told, argument, value, language)

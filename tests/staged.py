@@ -1,4 +1,4 @@
-"""Tables that begin in the middle of a game: it is played at random to some moment, uploaded, and continued there."""
+"""Tables that start in the middle of a game: it is played at random up to a moment, uploaded, and continued there."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ def reached(key: str, fits: Fits, chance: Random, games: int = 300, **options: s
 
 
 def asks(match: Match, *kinds: int, seat: int = 0) -> bool:
-    """Whether a seat is asked something of some kind in Inis."""
+    """Whether a seat is asked a question of one of these kinds in Inis."""
     f = match.state.fields()
     return not match.done and seat in match.asked and unpacked(f["stack"][f["depth"] - 1]).kind in kinds
 
 
 def in_clash(match: Match) -> bool:
-    """Whether the first seat is to fight on."""
+    """Whether the first seat has to decide in a clash."""
     return bool(match.state.fields()["clash"]) and asks(match, ids.MANOEUVRE)
 
 
 def on_turn(match: Match, seat: int = 0, season: int = 2) -> bool:
-    """Whether a seat has its turn, in a season."""
+    """Whether it is a seat's turn, in a given season."""
     return match.state.fields()["season"] == season and asks(match, ids.TURN, seat=seat)
 
 
 def call(visitor: Visitor, path: str, body: Any = None) -> dict[str, Any]:
-    """Ask the server for something in the name of a visitor."""
+    """Send a request to the server as a visitor."""
     web = visitor.context.request
     if not any(one.get("name") == "csrf" for one in visitor.context.cookies()):
         web.get("/api/visitor")
@@ -62,14 +62,14 @@ def call(visitor: Visitor, path: str, body: Any = None) -> dict[str, Any]:
 
 
 def chair(kind: str) -> dict[str, str]:
-    """Who is to sit in a seat: m is mine, o is open, and a digit is a bot of that level from 0."""
+    """Who gets a seat: m is mine, o is open, and a digit is a bot of that level, counted from 0."""
     if kind.isdigit():
         return {"kind": "bot", "level": LEVELS[int(kind)]}
     return {"kind": {"m": "mine", "o": "open"}[kind]}
 
 
 def new_table(key: str, seats: str, **more: Any) -> dict[str, Any]:
-    """A table as somebody wants it."""
+    """The request for a new table."""
     return {"game": key, "seats": [chair(kind) for kind in seats], "window": 0, **more}
 
 
@@ -80,7 +80,7 @@ def named(visitor: V, name: str = "Aoife") -> V:
 
 
 def staged(host: Visitor, match: Match, seats: str, spoken: Callable[[str], str] = str, **more: Any) -> dict[str, Any]:
-    """A table that goes on from where a match is."""
+    """Set up a table that continues a match."""
     past = call(host, "/api/records", spoken(to_text(match)))
     wanted = new_table(match.game.key, seats, **more)
     return call(host, f"/api/tables/{past['id']}/continue", {"step": len(match.log), "table": wanted})

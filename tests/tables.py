@@ -1,4 +1,4 @@
-"""Tables without a server: the log, the wishes and the clock are the test's own."""
+"""Tables without a server: the test provides the log, the commands and the clock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fidchell.table.server import wire
 
 
 class Sitting:
-    """A table at which people sit, with everything that happened."""
+    """A table with people, and its whole log."""
 
     def __init__(self, game: str = "inis", seats: int = 3, seed: int = 1, begin: bool = True, **plan: Any) -> None:
         self.table = Table(TableSetup("here", game, {"players": seats, **plan.pop("options", {})}, seed, **plan))
@@ -35,19 +35,19 @@ class Sitting:
         self.table.apply(row)
 
     def wish(self, seat: Viewer, message: wire.FromClient) -> tuple[Entry, ...]:
-        """Somebody wants something, and it happens; what was written."""
+        """Carry out a message from a viewer; the entries it led to."""
         entries = wish(self.table, Wisher(seat, f"person {seat}", seat + 1 or 99), message, self.now)
         if entries:
             self.put(*entries)
         return entries
 
     def name(self) -> str:
-        """An id that was not used before."""
+        """A new message id."""
         self.count += 1
         return f"m{self.count}"
 
     def act(self, seat: Seat, action: str) -> tuple[Entry, ...]:
-        """A seat acts, a person's or a bot's."""
+        """A person's or bot's seat acts."""
         if not self.table.chairs[seat].user:
             entries: tuple[Entry, ...] = (log.Acted(seat, action, "", "bot"),)
             if self.table.play.window:
@@ -65,7 +65,7 @@ class Sitting:
         return [seat for seat in range(self.table.play.players) if self.table.is_awaited(seat)]
 
     def act_at_random(self, chance: Random, passing: float = 0.8) -> Seat:
-        """Somebody who is awaited decides at random, in windows mostly to pass."""
+        """One of the awaited seats decides at random; in windows it mostly passes."""
         seat = chance.choice(self.awaited())
         words = self.words(seat)
         passes = self.table.play.window and chance.random() < passing
@@ -75,7 +75,7 @@ class Sitting:
         return seat
 
     def play_until(self, wanted: Any, chance: Random, most: int = 3000) -> None:
-        """Play at random until the table is as wanted."""
+        """Play at random until `wanted` holds for the table."""
         for _ in range(most):
             if wanted(self.table):
                 return
@@ -84,7 +84,7 @@ class Sitting:
         raise AssertionError("it never came to that")
 
     def do_errands(self) -> list[Entry]:
-        """What is due happens."""
+        """Do what is due."""
         done: list[Entry] = []
         while True:
             entries, _ = self.errands.due(self.table, self.now)
@@ -94,7 +94,7 @@ class Sitting:
             self.put(*entries)
 
     def wait(self, milliseconds: int) -> list[Entry]:
-        """Time passes, and what is due happens at its time."""
+        """Let time pass, and do what is due on time."""
         ends, done = self.now + milliseconds, []
         while True:
             done += self.do_errands()
@@ -109,7 +109,7 @@ class Sitting:
         return Updates(self.table, self.now).update(viewer, seen)
 
     def again(self) -> Table:
-        """The table, made once more from its log."""
+        """The table, rebuilt from its log."""
         table = Table(self.table.plan)
         table.apply_all(self.rows)
         return table

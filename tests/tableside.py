@@ -1,4 +1,4 @@
-"""What the tests of the table share: a real server, a real PostgreSQL where there is one, and people with sockets."""
+"""Shared by the tests of the table: a real server, a real PostgreSQL if available, and people with sockets."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ POSTGRES = next(
 
 
 def in_time(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of some work; better a failure than a test that never ends."""
+    """The result of a coroutine; fails rather than never ending."""
     return asyncio.run(asyncio.wait_for(work, HANGS))
 
 
 @cache
 def hundred() -> socket.socket:
-    """The first port of a hundred that no other process of tests has; whoever holds it has them all."""
-    for first in range(10_000, 30_000, 100):  # below those that systems lend to whoever connects to something
+    """The first of a hundred ports that no other test process uses; binding it reserves them all."""
+    for first in range(10_000, 30_000, 100):  # below the ephemeral ports
         held = socket.socket()
         with suppress(OSError):
             held.bind(("127.0.0.1", first))
@@ -59,13 +59,13 @@ def hundred() -> socket.socket:
 
 
 def free_port() -> int:
-    """A port of this process's own hundred."""
+    """A free port of this process's own hundred."""
     first = hundred().getsockname()[1]
     return until(lambda: free(first + 1 + next(PORTS) % 99), "a free port")
 
 
 def free(port: int) -> int:
-    """A port if nobody listens there, else 0."""
+    """The port if nothing listens there, otherwise 0."""
     with socket.socket() as listening, suppress(OSError):
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", port))
@@ -77,7 +77,7 @@ PATIENTLY = ("-w", "-t", str(int(HANGS)))
 
 
 class Postgres:
-    """A PostgreSQL of the tests' own, in a folder of its own."""
+    """A PostgreSQL server for the tests, in its own folder."""
 
     def __init__(self) -> None:
         assert POSTGRES
@@ -94,14 +94,14 @@ class Postgres:
         self.made = 0
 
     def begin(self) -> None:
-        """Start it, at first or after it was halted."""
+        """Start it, for the first time or after it was halted."""
         where = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=80"
         self.call(
             "pg_ctl", "-D", str(self.folder / "data"), "-o", where, "-l", str(self.folder / "log"), *PATIENTLY, "start"
         )
 
     def halt(self) -> None:
-        """End it at once, as if its machine were gone; what it holds stays."""
+        """Stop it immediately, as if its machine had failed; its data stays."""
         self.call("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", *PATIENTLY, "stop")
 
     def call(self, program: str, *words: str) -> None:
@@ -123,7 +123,7 @@ class Postgres:
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     program: tuple[str, ...] = ("-m", "fidchell")
     env: dict[str, str] = {}  # noqa: RUF012
@@ -146,7 +146,7 @@ class Server:
         return self
 
     def is_ready(self) -> bool:
-        """Whether it serves; if it has ended, it never will."""
+        """Whether it is ready; fails if it has ended."""
         assert self.process
         assert self.process.poll() is None, f"the server did not start: {self.said()}"
         with suppress(httpx.HTTPError):
@@ -163,7 +163,7 @@ class Server:
         self.process.wait()
 
     def memory(self) -> int:
-        """How many bytes of memory it has taken (on Linux)."""
+        """Its memory in bytes (on Linux)."""
         assert self.process
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
@@ -175,16 +175,16 @@ class Server:
         return self.process.wait(HANGS)
 
 
-AFRESH = httpx.Limits(max_keepalive_connections=0)  # a server may close an old connection just when it is used again
+AFRESH = httpx.Limits(max_keepalive_connections=0)  # a server may close an old connection just as it is reused
 
 
 async def line_to(url: str, **headers: str) -> ClientConnection:
-    """A socket that waits for as long as the server needs, and never gives it up for being slow."""
+    """A socket that waits as long as the server needs, and never times out."""
     return await connect(url, additional_headers=headers, max_size=None, open_timeout=HANGS, ping_interval=None)
 
 
 class Person:
-    """Somebody with a browser, so to speak."""
+    """A person with a session, like someone at a browser."""
 
     def __init__(self, url: str, name: str = "Aoife") -> None:
         self.url = url
@@ -209,14 +209,14 @@ class Person:
         return found.json()
 
     async def set_table(self, game: str = "inis", seats: str = "mmmm", **more: Any) -> dict[str, Any]:
-        """Set a table: m is mine, o is open, and a digit is a bot of that level from 0."""
+        """Set up a table: m is mine, o is open, and a digit is a bot of that level, counted from 0."""
         answer = await self.ask_for_table(game, seats, **more)
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
         return found
 
     async def ask_for_table(self, game: str, seats: str, **more: Any) -> httpx.Response:
-        """What a server says when a table is to be set."""
+        """The server's response to a request for a table."""
         levels = ("beginner", "casual", "skilled", "expert", "merciless")
         kinds = {"m": {"kind": "mine"}, "o": {"kind": "open"}}
         kinds |= {str(i): {"kind": "bot", "level": level} for i, level in enumerate(levels)}
@@ -224,7 +224,7 @@ class Person:
         return await self.post("/api/tables", body)
 
     def elsewhere(self, url: str) -> Person:
-        """The same somebody, at another server of the same database."""
+        """The same person, at another server of the same database."""
         twin = Person(url, self.name)
         for name, value in self.web.cookies.items():
             twin.web.cookies.set(name, value, "127.0.0.1")
@@ -240,13 +240,13 @@ class Person:
 
 
 class Seat:
-    """One connection to a table; what arrives is read at once, and waits to be heard."""
+    """One connection to a table; messages are read as they arrive, and queued."""
 
     def __init__(self, wire: ClientConnection, person: Person, table: str, seat: str) -> None:
         self.wire = wire
         self.person, self.table, self.name = person, table, seat
         self.sent = 0
-        self.prefix = f"line{next(LINES)}"  # no two connections of a seat use the same ids
+        self.prefix = f"line{next(LINES)}"  # so that no two connections of a seat use the same ids
         self.update: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.arrived: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
@@ -277,7 +277,7 @@ class Seat:
     def noticed(self, message: dict[str, Any]) -> dict[str, Any]:
         """Remember a message."""
         self.heard.append(message)
-        if message["type"] == "update":  # what has not changed since the last one is left out
+        if message["type"] == "update":  # it leaves out what has not changed since the last one
             message["view"] = self.update.get("view", {}) | message["view"]
             message.setdefault("chairs", self.update.get("chairs"))
             self.update = message
@@ -297,7 +297,7 @@ class Seat:
         return str(name)
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """Send a message; its answer: done, an update that says so, or refused."""
+        """Send a message; its answer: done, an update that acknowledges it, or refused."""
         name = await self.say(**message)
         while True:
             answer = await self.hear()
@@ -311,7 +311,7 @@ class Seat:
 
     async def act(self, action: str) -> dict[str, Any]:
         answer = await self.ask(type="act", token=self.update["ask"]["token"], action=action)
-        if answer["type"] == "done" and self.update["ask"]:  # a sealed answer is in, and that is all there is to say
+        if answer["type"] == "done" and self.update["ask"]:  # a sealed answer gets no update
             self.update["ask"]["answered"] = action
         return answer
 
@@ -328,7 +328,7 @@ def chosen(options: list[str], sealed: bool, chance: Random) -> str:
 
 
 async def play_on(seats: list[Seat], chance: Random, most: int = 100_000) -> int:
-    """Let seats play at random until the game is over or so many actions were taken; how many."""
+    """Let seats play at random until the game is over or `most` actions were taken; the number of actions."""
     count = 0
     for seat in seats:
         if not seat.update:
@@ -347,7 +347,7 @@ async def play_on(seats: list[Seat], chance: Random, most: int = 100_000) -> int
 
 
 async def something(seats: list[Seat]) -> None:
-    """Wait until any of the seats has heard something."""
+    """Wait until any of the seats has received something."""
     waiting = [asyncio.ensure_future(seat.news.wait()) for seat in seats]
     done, _ = await asyncio.wait(waiting, timeout=HANGS, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
@@ -358,7 +358,7 @@ async def something(seats: list[Seat]) -> None:
 
 
 def catch_up(seat: Seat) -> None:
-    """Hear what has arrived."""
+    """Process the messages that have arrived."""
     seat.news.clear()
     while not seat.arrived.empty():
         message = seat.arrived.get_nowait()

@@ -1,4 +1,4 @@
-"""Takes the moving picture of the README: bots play both games, and a real browser shows how.
+"""Makes the animation in the README: bots play both games in a real browser.
 
 python tests/take_film.py writes docs/pictures/both-games.webp. It needs Pillow and a Chromium.
 """
@@ -27,15 +27,15 @@ from fidchell.core.registry import game  # noqa: E402
 FILM = ROOT / "docs/pictures/both-games.webp"
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 PICTURE = (800, 500)
-FRAMES = 18  # of each game
-MILLISECONDS = 900  # that each is shown
+FRAMES = 18  # frames of each game
+MILLISECONDS = 900  # duration of each frame
 QUALITY = 55
 GAMES: dict[str, tuple[str, int, dict[str, str | int]]] = {
     "inis": ("skilled", 3, {"players": 4}),
     "snakes": ("merciless", 7, {"players": 3, "level": "beginner"}),
 }
 WHERE = "() => Number(/\\/at\\/(\\d+)/.exec(location.pathname)?.[1] ?? 0)"
-# The moments of a game at which the seat heard of something.
+# The versions of a game at which the seat noticed something.
 LOG = """async (path) => {
     const { events } = await (await fetch(path)).json();
     return [...new Set(events.map((each) => each.at))].sort((one, other) => one - other);
@@ -54,7 +54,7 @@ def played(key: str) -> str:
 
 
 def filmed(visitor: Visitor, record: Path) -> list[Image.Image]:
-    """Pictures of a game, as the first seat saw it, from near its beginning to its end."""
+    """Screenshots of a game as the first seat saw it, from near its beginning to its end."""
     page = visitor.visit("/").page
     page.locator("input[type=file]").set_input_files(record)
     table = visitor.table()
@@ -72,7 +72,7 @@ def filmed(visitor: Visitor, record: Path) -> list[Image.Image]:
 
 
 def main() -> None:
-    """Play, film and keep."""
+    """Play both games, take the screenshots and save the animation."""
     pictures: list[Image.Image] = []
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(f"sqlite:///{folder}/tables.db").start()

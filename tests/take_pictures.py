@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: `python tests/take_pictures.py` plays both games in a real browser."""
+"""Takes the screenshots of the README: `python tests/take_pictures.py` plays both games in a real browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PICTURES = ROOT / "docs/pictures"
 
 
 def keep(visitor: Visitor, name: str, size: str = "desktop", theme: str = "vellum") -> None:
-    """Keep a picture, at a size and in a theme."""
+    """Save a screenshot, at a size and in a theme."""
     visitor.page.set_viewport_size(SIZES[size])
     visitor.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
     visitor.painted()
@@ -46,7 +46,7 @@ def snakes(visitor: Visitor) -> None:
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all screenshots."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = DealtServer(f"sqlite:///{folder}/tables.db").start()

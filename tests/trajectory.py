@@ -11,7 +11,7 @@ from fidchell.core.state import State
 
 
 def best(state: State, legal: list[int]) -> int:
-    """The option after which the position seems best, so that some games go where random play does not."""
+    """The option after which the position evaluates best, so that some games go where random play does not."""
     worth = []
     for action in legal:
         after = state.clone()
@@ -21,7 +21,7 @@ def best(state: State, legal: list[int]) -> int:
 
 
 def trajectory_hash(key: str, first: int, last: int) -> str:
-    """A hash over seats, options, chosen actions, events, guesses of every seat, and final fields."""
+    """A hash over seats, options, chosen actions, events, determinizations for every seat, and final fields."""
     digest = hashlib.sha256()
     for seed in range(first, last):
         chance = random.Random(seed)

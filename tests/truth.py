@@ -1,4 +1,4 @@
-"""What may be known at a table, by its log in the database and the rules: not by anything that was ever sent."""
+"""What may be known at a table, from its log in the database and the rules, not from anything that was sent."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PUBLIC = ids.PUBLIC_EYE
 
 
 def numbers(cards: int) -> frozenset[int]:
-    """The cards of a set, by number."""
+    """The numbers of the cards in a bit set."""
     return frozenset(card for card in range(ids.CARDS) if cards >> card & 1)
 
 
 def known(f: Fields, eye: int, spot: int) -> int:
-    """The cards that a viewer of Inis knows to lie at a spot: those that can lie nowhere else."""
+    """The cards that a viewer of Inis knows to be at a spot: those that can be nowhere else."""
     row = f["maybe"][eye * ids.SPOTS : (eye + 1) * ids.SPOTS]
     cards: int = row[spot]
     for other, there in enumerate(row):
@@ -33,7 +33,7 @@ def known(f: Fields, eye: int, spot: int) -> int:
 
 
 def sight(f: Fields, eye: int) -> int:
-    """The cards that a viewer of Inis knows at a moment: its own, those that lie open, and those it could tell."""
+    """The cards that a viewer of Inis knows now: its own, those face up, and those it can deduce."""
     own = f["hands"][eye] if eye < ids.SEATS else 0
     asked = unpacked(f["stack"][f["depth"] - 1]) if f["depth"] else None
     drawn = f["drawn"] if asked and asked.kind == ids.KEEP_TALE and asked.seat == eye else 0
@@ -44,10 +44,10 @@ def sight(f: Fields, eye: int) -> int:
 
 
 class Truth:
-    """A table, read from its log whenever there is more of it."""
+    """A table, updated from its log in the database."""
 
     def __init__(self, db: str, name: str, plain: Callable[[str], str] = str) -> None:
-        self.plain = plain  # takes salt out of a log
+        self.plain = plain  # removes the salt from a log
         self.engine = connect(db, many=1)
         self.name = name
         with self.engine.connect() as connection:
@@ -56,11 +56,11 @@ class Truth:
         self.table = Table(plan)
         self.rows = 0
         self.states: list[Fields] = []
-        self.known = [0] * ids.EYES  # by viewer of Inis: the cards that it has ever known
-        self.played = 0  # cards that ever were, which everybody saw, though they may have gone back to the deck at once
+        self.known = [0] * ids.EYES  # for each viewer of Inis: the cards it has ever known
+        self.played = 0  # cards ever played, which everyone saw, even if they went straight back to the deck
 
     def read(self) -> list[Fields]:
-        """Read on; the states since the last one before that, which is among them."""
+        """Read new rows; the states since then, starting with the last one before."""
         before = max(0, len(self.states) - 1)
         with self.engine.connect() as connection:
             for row in queries.rows_of(self.name, self.rows)(connection):
@@ -70,7 +70,7 @@ class Truth:
         return self.states[before:]
 
     def apply(self, row: log.Row) -> None:
-        """One step more."""
+        """Apply one row."""
         play = self.table.play
         before = len(play.acts)
         self.table.apply(row)
@@ -93,14 +93,14 @@ class Truth:
 
 
 def shown_by(action: Action) -> int:
-    """The card that an action of Inis shows to everybody."""
+    """The card that an action of Inis shows to everyone."""
     return 1 << (action - ids.PLAY) if ids.PLAY <= action < ids.PLAY + ids.CARDS else 0
 
 
 def secret_hands(states: list[Fields], eye: int) -> set[frozenset[int]]:
-    """The action cards in hands of others at these moments, unless a viewer knows of just those by itself.
+    """The action-card hands of others at these moments, unless a viewer can know exactly that set.
 
-    It may know that these may lie at some spot, or have passed these on.
+    It may know that exactly these may be at some spot, or have passed exactly these on.
     """
     hands, told = set(), set()
     for f in states:
@@ -117,7 +117,7 @@ def passed(f: Fields, eye: int) -> list[int]:
 
 
 def tops(f: Fields, seat: int | None) -> tuple[int, ...]:
-    """The cards on top of the deck of Banish the Snakes as a viewer has seen them, 1 added; 0 is unseen."""
+    """The top cards of the deck of Banish the Snakes as a viewer has seen them, plus 1; 0 is unseen."""
     pairs: list[Any] = list(zip(f["tops"][: f["top_count"]], f["top_eyes"], strict=False))
     seen = [card + 1 if seat is not None and eyes >> seat & 1 else 0 for card, eyes in pairs]
     while seen and not seen[-1]:

@@ -1,4 +1,4 @@
-"""What people do in the page: they set tables, come by a link, and play together; each test has a room of its own."""
+"""What people do in the page: set up tables, join by a link, and play together; each test has its own room."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from browser import Visitor
 from patience import until
 from playwright.sync_api import Browser
 
-# The names of messages, which nobody may ever read.
+# Message ids, which must never be shown.
 RAW = re.compile(r"(?<![-\w])((page|inis|snakes|table|learn|level|clock)-|seat-[bgopwy])[a-z]+(-[a-z0-9]+)*\b")
 LANGUAGES = ("en", "fr", "es", "pl", "ru")
 
 
 class Room:
-    """Visitors of one test; when it ends, nothing may have gone wrong in their windows."""
+    """The visitors of one test; at its end, nothing may have gone wrong in their windows."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser, self.url = browser, url
@@ -31,7 +31,7 @@ class Room:
 
 
 def set_table(visitor: Visitor, game: str, who: list[str], **options: str) -> str:
-    """Set a table by the form of the lobby, as anybody would."""
+    """Set up a table with the form in the lobby, as a person would."""
     page = visitor.visit("/").page
     page.get_by_role("button", name="Inis" if game == "inis" else "Banish the Snakes", exact=True).click()
     page.get_by_label(re.compile("^Players")).select_option(str(len(who)))
@@ -52,14 +52,14 @@ def link_of(host: Visitor) -> str:
 
 
 def join(visitor: Visitor, link: str, name: str) -> None:
-    """Come by the link, and sit down."""
+    """Follow the link, and sit down."""
     visitor.visit(link)
     visitor.page.get_by_label("Your name").fill(name)
     visitor.page.get_by_role("button", name="Sit down").first.click()
 
 
 def together(visitors: list[Visitor], seed: int, steps: int = 4000) -> None:
-    """All play in turn, each in their own window, until the game is over for all."""
+    """Let everyone play in turn, each in their own window, until the game is over for all."""
     for _ in range(steps):
         if until(lambda: moved(visitors, seed), "a choice") == {"over"}:
             return
@@ -67,11 +67,11 @@ def together(visitors: list[Visitor], seed: int, steps: int = 4000) -> None:
 
 
 def moved(visitors: list[Visitor], seed: int) -> set[str]:
-    """What all did, if anybody has chosen something or the game is over for all."""
+    """What everyone did, if anyone chose something or the game is over for all."""
     did = {visitor.step(seed) for visitor in visitors}
     return did if "chose" in did or did == {"over"} else set()
 
 
 def play_until(visitor: Visitor, selector: str, seed: int) -> None:
-    """Play until something can be seen while there is something to choose, so that it stays."""
+    """Play until a selector is visible while there is something to choose, so that it stays visible."""
     visitor.play(seed, lambda: visitor.sees(selector) and visitor.is_asked())

@@ -1,4 +1,4 @@
-"""Somebody whose window is searched: all that came and went, the page, the heap, and the memory of its process."""
+"""A visitor whose window is searched: all traffic, the page, the heap, and the memory of its process."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import numpy as np
 from browser import Visitor
 from playwright.sync_api import Browser, Response, WebSocket
 
-# V8 shortens strings in its snapshots unless it is told not to.
+# V8 truncates strings in heap snapshots by default.
 WHOLE_STRINGS = "--js-flags=--heap-snapshot-string-limit=1000000000"
 PAGE_SIZE = os.sysconf("SC_PAGE_SIZE")
-BEHIND = 48  # bytes that are kept behind what was found
+BEHIND = 48  # bytes kept after each match
 NUMBERS = count(1)
 PAGE = """async () => JSON.stringify([
     document.documentElement.outerHTML,
@@ -28,7 +28,7 @@ PAGE = """async () => JSON.stringify([
     performance.getEntries().map((one) => one.name),
     [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
 ])"""
-# All lists of names with the salt in memory, whatever holds them; what is compared to them never enters the page.
+# All lists of salted names in memory, whatever holds them; what they are compared to never enters the page.
 LISTS = """function (salt) {
     const found = [];
     const note = (names) => {
@@ -43,7 +43,7 @@ LISTS = """function (salt) {
     }
     return JSON.stringify(found);
 }"""
-# All parts of objects with certain names, as lists of their values.
+# The values of all objects that have certain properties.
 PARTS = """function (names) {
     const wanted = names.split(" "), found = [];
     for (const each of this) {
@@ -61,28 +61,28 @@ class Watcher(Visitor):
     def __init__(self, browser: Browser, url: str, size: str = "desktop", **context: Any) -> None:
         super().__init__(browser, url, size, **context)
         self.mark = f"mark-{next(NUMBERS):024d}"
-        self.frames: list[str] = []  # of WebSockets, both ways
-        self.other: list[str] = []  # of HTTP, both ways
+        self.frames: list[str] = []  # WebSocket messages, both ways
+        self.other: list[str] = []  # HTTP traffic, both ways
         self.answers: list[Response] = []
         self.heard: list[dict[str, Any]] = []  # messages of the server, in order
-        self.latest: dict[str, dict[str, Any]] = {}  # by connection: the last update, whole
+        self.latest: dict[str, dict[str, Any]] = {}  # by connection: the last complete update
         self.page.add_init_script(f"window.mark = '{self.mark}'")
         self.page.on("websocket", self.listen)
         self.page.on("response", lambda answer: self.answers.append(answer))
         self.wire = self.context.new_cdp_session(self.page)
 
     def listen(self, socket: WebSocket) -> None:
-        """Keep what comes and goes."""
+        """Record WebSocket messages."""
         self.frames.append(socket.url)
         socket.on("framesent", lambda text: self.frames.append(str(text)))
         socket.on("framereceived", lambda text: self.hear(socket.url, str(text)))
 
     def hear(self, url: str, text: str) -> None:
-        """Keep what the server says."""
+        """Record a message of the server."""
         self.frames.append(text)
         message = json.loads(text)
         self.heard.append(message)
-        if message["type"] == "update":  # what has not changed since the last one is left out
+        if message["type"] == "update":  # it leaves out what has not changed since the last one
             before = self.latest.get(url, {})
             message["view"] = before.get("view", {}) | message["view"]
             self.latest[url] = message
@@ -93,7 +93,7 @@ class Watcher(Visitor):
         return next(reversed(self.latest.values()), {})
 
     def traffic(self) -> str:
-        """All that came and went, by WebSocket and by HTTP."""
+        """All traffic, by WebSocket and by HTTP."""
         answers, self.answers = self.answers, []
         for answer in answers:
             sent = answer.request
@@ -103,11 +103,11 @@ class Watcher(Visitor):
         return "\n".join((*self.frames, *self.other))
 
     def shown(self) -> str:
-        """The page: what it shows, what it hides, and what it keeps."""
+        """The page: what it shows, hides and stores."""
         return str(self.page.evaluate(PAGE)) + str(self.context.cookies())
 
     def heap(self) -> str:
-        """A snapshot of the heap, with whole strings."""
+        """A heap snapshot, with complete strings."""
         parts: list[str] = []
         gather = lambda event: parts.append(event["chunk"])  # noqa: E731
         self.wire.on("HeapProfiler.addHeapSnapshotChunk", gather)
@@ -116,12 +116,12 @@ class Watcher(Visitor):
         return "".join(parts)
 
     def lists(self, salt: str) -> list[list[str]]:
-        """All lists of names with the salt in memory: arrays, sets, maps, and the names of the parts of objects."""
+        """All lists of salted names in memory: arrays, sets, maps, and property names of objects."""
         found: list[list[str]] = self.asked(LISTS, salt)
         return found
 
     def asked(self, reading: str, about: str) -> Any:
-        """What a function says of all objects."""
+        """Call a JavaScript function on all objects."""
         prototype = self.wire.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
         group = self.wire.send("Runtime.queryObjects", {"prototypeObjectId": prototype, "objectGroup": "all"})
         answer = self.wire.send(
@@ -138,7 +138,7 @@ class Watcher(Visitor):
 
 
 def renderers(browser: Browser) -> list[int]:
-    """The processes in which windows live."""
+    """The renderer processes of a browser."""
     session = browser.new_browser_cdp_session()
     found = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
@@ -146,7 +146,7 @@ def renderers(browser: Browser) -> list[int]:
 
 
 def memory(process: int) -> Iterator[bytes]:
-    """All that a process has written to its memory (on Linux), in long pieces; it rests meanwhile."""
+    """All memory that a process has written (on Linux), in long pieces; the process is stopped meanwhile."""
     os.kill(process, SIGSTOP)
     try:
         with open(f"/proc/{process}/mem", "rb", buffering=0) as file, open(f"/proc/{process}/pagemap", "rb") as pages:
@@ -161,7 +161,7 @@ def memory(process: int) -> Iterator[bytes]:
 
 
 def touched(pages: BinaryIO, first: int, last: int) -> Iterator[tuple[int, int]]:
-    """The parts of a stretch of memory that were ever written to: those that are there, or swapped out."""
+    """The parts of a memory range that were ever written: present or swapped out."""
     pages.seek(first // PAGE_SIZE * 8)
     there = np.frombuffer(pages.read((last - first) // PAGE_SIZE * 8), dtype=np.uint64) >> np.uint64(62) > 0
     borders = np.flatnonzero(np.diff(there, prepend=False, append=False))
@@ -170,12 +170,12 @@ def touched(pages: BinaryIO, first: int, last: int) -> Iterator[tuple[int, int]]
 
 
 def swept(processes: Iterable[int], *wanted: bytes) -> dict[int, set[bytes]]:
-    """By process: all pieces of memory that begin with what is wanted, anywhere in it, with the bytes behind."""
+    """By process: every match of what is wanted in its memory, with the bytes after it."""
     return {process: {one for part in memory(process) for one in begins(part, wanted)} for process in processes}
 
 
 def begins(part: bytes, wanted: Iterable[bytes]) -> Iterator[bytes]:
-    """Where something begins in a piece of memory."""
+    """The matches in a piece of memory."""
     for each in wanted:
         at = part.find(each)
         while at >= 0:
