@@ -1,20 +1,20 @@
-"""Two worlds that a viewer cannot tell apart, played side by side at real tables; what the viewer gets is compared.
+"""Pairs of worlds that a viewer cannot tell apart, played in parallel at real tables; what the viewer gets is compared.
 
 A *world* is a table with the service around it: the same `Tables`, `Inbox` and `Connection` that serve people, with
-rows kept in memory, the test's own clock, and errands that run when the test says so.
+rows kept in memory, the test's own clock, and scheduled work that runs when the test says so.
 
-There are two kinds of pairs. In a pair of *guesses* the second world is a guess of the viewer's: other hands, other
-piles, the same view. There the others choose in secret whatever they like in each world, and what all see is the same
-in both; the pair ends where something is shown that was truly different. In a pair of *twins* all cards are the same,
-and the others come to the same secret choices, but by other ways: in another order, after taking some back, at other
-times, with other standing orders. So nothing may ever differ, whatever is shown.
+There are two kinds of pairs. In a pair of *guesses* the second world is determinized for the viewer: other hands, other
+piles, the same view. The others choose freely in secret in each world, while public choices are the same
+in both; the pair ends when something is revealed that really differs. In a pair of *twins* all cards are the same,
+and the others make the same secret choices, but in other ways: in another order, after taking some back, at other
+times, with other standing orders. So nothing may ever differ, whatever is revealed.
 
-Every pair is watched by the public, most also by a seat.
+Every pair is watched by the public, and most also by a seat.
 
-A sealed decision ends at the same moment in both worlds: how long people think is their own affair. So are two things
-that people choose to give away: where windows last no time at all, no order is given that depends on what is held
-("pass when nothing fits", "ask for a card"), and a pair ends where, after the least time of a window, only such an
-order would answer.
+A sealed decision ends at the same moment in both worlds: how long people think is not a leak. Neither are two things
+that people choose to give away: if windows have no minimum time, no order is given that depends on the hand
+("pass when nothing fits", "ask for a card"), and a pair ends if, after the minimum time of a window, only such an
+order would still answer.
 """
 
 from __future__ import annotations
@@ -62,42 +62,42 @@ from fidchell.table.server.settings import Settings
 from fidchell.table.store import queries
 
 T = TypeVar("T")
-WATCHER = 99  # a person who only watches
+WATCHER = 99  # the user number of a spectator
 UNLIMITED = Allowance(0)
 MISSING = "(not sent)"
 FIRST_MOMENT = 1_700_000_000_000
-FEW_MOMENTS, FEW_KEYS = 20, 6  # what half of the tables remember, so that they forget in a short game
+FEW_MOMENTS, FEW_KEYS = 20, 6  # what half of the tables remember, so that short games reach the limits too
 
 
 class Told(AssertionError):
-    """Something told a viewer in which of two worlds it is."""
+    """Something told a viewer which of two worlds it is in."""
 
 
 class PairOver(BaseException):
-    """Two worlds may truly differ from here on; not an Exception, which the service would take for a mistake."""
+    """Two worlds may really differ from here on; not an Exception, which the service would treat as an error."""
 
 
-# Titles: what a viewer may come to know in each game.
+# Titles: what a viewer may learn in each game.
 
 
 @dataclass(frozen=True)
 class Title:
-    """What the tests must know about a game: which events show chance to all, and which choices are made unseen."""
+    """What the tests need to know about a game: which events reveal hidden things, and which choices are secret."""
 
     key: str
-    loud: frozenset[int]  # events that show all what was hidden
-    secret: frozenset[int]  # events that only the seat knows in full
-    shared: frozenset[int]  # those of them that the seat in the second detail knows as well
-    at_times_open: frozenset[int]  # those of them that all may know, if the event says so
-    unseen: frozenset[str]  # questions whose answers the others do not see
-    looking: frozenset[str]  # questions that show hidden things to whoever is asked
-    hidden: tuple[str, ...]  # fields in which guesses differ from the truth
-    lively: tuple[str, ...]  # how actions begin that random play would take too rarely
-    face: Callable[[str, Action], object]  # what others see of an answer to such a question
+    loud: frozenset[int]  # events that reveal something hidden to everyone
+    secret: frozenset[int]  # events that only their seat knows in full
+    shared: frozenset[int]  # those of them that the seat in the second detail also knows
+    at_times_open: frozenset[int]  # those of them that everyone may know, if the event says so
+    unseen: frozenset[str]  # questions with secret answers
+    looking: frozenset[str]  # questions that show hidden things to the seat asked
+    hidden: tuple[str, ...]  # fields in which determinizations differ from the real state
+    lively: tuple[str, ...]  # prefixes of actions that random play takes too rarely
+    face: Callable[[str, Action], object]  # what others see of a secret answer
 
 
 def face_in_inis(what: str, action: Action) -> object:
-    """Cards that are discarded face down look alike; tales and the end of it do not."""
+    """Cards discarded face down look alike; tales, and stopping, do not."""
     is_drop = inis.DISCARD_CARD <= action < inis.DISCARD_CARD + inis.CARDS
     if is_drop and action - inis.DISCARD_CARD < inis.ADVANTAGE:
         return "an action card"
@@ -147,7 +147,7 @@ TITLES = {
 
 
 class Hour:
-    """The clock of the tests, in milliseconds."""
+    """The tests' own clock, in milliseconds."""
 
     def __init__(self) -> None:
         self.now = FIRST_MOMENT
@@ -163,7 +163,7 @@ def read_clock() -> int:
 
 
 class Kept:
-    """A store in memory that never lets anybody wait."""
+    """A store in memory that never waits."""
 
     shared = False
 
@@ -179,7 +179,7 @@ class Kept:
 
 
 class Desk(Tables):
-    """The service, but for the errands, which the tests run by their own clock."""
+    """The service without scheduled work, which the tests run by their own clock."""
 
     def attend(self, live: Live) -> None:
         pass
@@ -192,7 +192,7 @@ class Desk(Tables):
 
 
 def at_once(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of something that does not have to wait."""
+    """The result of a coroutine that never waits."""
     try:
         work.send(None)
     except StopIteration as end:
@@ -201,12 +201,12 @@ def at_once(work: Coroutine[Any, Any, T]) -> T:
 
 
 def all_is_well(why: object) -> None:
-    """What the server does by itself is never refused."""
+    """Check that nothing the server does on its own is refused."""
     assert why is None, why
 
 
 class Ear:
-    """One connection, and what it has heard; it may take nothing for a while."""
+    """One connection, and what it has received; it may be blocked for a while."""
 
     def __init__(self, world: World, viewer: Viewer) -> None:
         self.heard: list[str] = []
@@ -227,7 +227,7 @@ class Ear:
         pass
 
     def turn(self, free: bool) -> None:
-        """Begin or stop to take messages."""
+        """Unblock or block the connection."""
         self.free = free
         if free:
             self.connection.go_on()
@@ -242,11 +242,11 @@ class World:
         self.inbox = Inbox(self.desk, Settings(limits=False))
         self.live = Live(table, chance)
         self.desk.lives[table.plan.id] = self.live
-        self.chance = chance  # of its own: nobody may notice what is chosen with it
+        self.chance = chance  # a generator of its own: no viewer may notice what is chosen with it
         self.ears: dict[Viewer, Ear] = {}
-        self.slow: dict[Viewer, Ear] = {}  # further connections of the same viewers, which now and then take nothing
-        self.strangers: dict[Viewer, Ear] = {}  # those who speak and are not watched
-        self.trace: deque[str] = deque(maxlen=12)  # what was done lately
+        self.slow: dict[Viewer, Ear] = {}  # further connections of the same viewers, which are sometimes blocked
+        self.strangers: dict[Viewer, Ear] = {}  # connections that send but are not compared
+        self.trace: deque[str] = deque(maxlen=12)  # recent actions, for messages
 
     @property
     def table(self) -> Table:
@@ -261,20 +261,20 @@ class World:
         return self.live.errands
 
     def listen(self, viewer: Viewer) -> None:
-        """Let a viewer be connected, who has seen everything so far."""
+        """Connect a viewer who has seen everything so far."""
         self.ears[viewer], self.slow[viewer] = Ear(self, viewer), Ear(self, viewer)
         for ear in (self.ears[viewer], self.slow[viewer]):
             self.desk.greet(self.live, ear.connection)
 
     def stop_listening(self) -> None:
-        """Let nobody be connected any more."""
+        """Disconnect everyone."""
         for ear in (*self.ears.values(), *self.slow.values()):
             self.live.connections.discard(ear.connection)
         self.ears.clear()
         self.slow.clear()
 
     def say(self, viewer: Viewer, frame: bytes) -> bool:
-        """A viewer sends something; whether anything came of it."""
+        """Send a message as a viewer; whether it had an effect."""
         self.trace.append(f"{viewer} says {frame.decode()}")
         if viewer not in self.ears and viewer not in self.strangers:
             self.strangers[viewer] = Ear(self, viewer)
@@ -284,11 +284,11 @@ class World:
         return self.table.rows > before
 
     def put(self, decide: Callable[[Table], tuple[log.Entry, ...]]) -> None:
-        """Something happens that is no message."""
+        """Make a change that is not a message."""
         at_once(self.desk.put(self.live, decide))
 
     def run_errands(self, viewer: Viewer) -> None:
-        """Let the server do what is due by now."""
+        """Let the server do what is due."""
         for _ in range(200):
             self.settle_delay(viewer)
             due = self.errands.due(self.table, read_clock())[0]
@@ -299,18 +299,18 @@ class World:
         raise AssertionError("the errands never end")
 
     def settle_delay(self, viewer: Viewer) -> None:
-        """A viewer's own orders answer at the same moment in all worlds; those of the others when they like."""
+        """Let a viewer's own orders answer at the same moment in both worlds, and those of others at any time."""
         window = self.play.window
         if window and viewer >= 0 and self.errands.moment is not window:
             self.errands.moment = window
             self.errands.delays = {viewer: int(self.table.plan.window * 500)}
-        elif not self.play.sealed and not self.play.done:  # an answer in the open is seen, so it comes alike in both
+        elif not self.play.sealed and not self.play.done:  # an open answer is visible, so it is simultaneous
             seat = self.play.state.seats[0]
             self.errands.moment = self.table.ticks[seat]
             self.errands.delays = {seat: int(self.table.plan.window * 500)}
 
     def decide(self, seat: Seat, action: Action, key: str) -> bytes:
-        """A seat takes an action: a bot by itself, a person by a message."""
+        """A seat takes an action: a bot directly, a person by a message."""
         table = self.table
         token, words = table.ticks[seat], table.game.to_words(action)
         frame = written(type="act", id=key, token=token, action=words)
@@ -322,7 +322,7 @@ class World:
         return frame
 
     def awaited(self) -> list[Seat]:
-        """The seats that have not decided."""
+        """The seats that have yet to decide."""
         return [seat for seat in range(self.play.players) if self.table.is_awaited(seat)]
 
 
@@ -332,13 +332,13 @@ def user_of(viewer: Viewer) -> int:
 
 
 def written(**message: Any) -> bytes:
-    """A message as a client writes it."""
+    """A message as a client encodes it."""
     return msgspec.json.encode(message)
 
 
 @dataclass
 class Root:
-    """Where a guess began."""
+    """The state in which a determinized game began."""
 
     state: State
     acts: Any
@@ -348,7 +348,7 @@ class Root:
 
 
 class GuessedPlay(Play):
-    """A game that began with a guess: what happened before is not played again, since it led elsewhere."""
+    """A game that began with a determinized state: earlier acts are not replayed, since they led elsewhere."""
 
     root: Root
 
@@ -368,12 +368,12 @@ class GuessedPlay(Play):
 
 
 def all_moments(table: Table) -> list[Moment]:
-    """What anybody noticed lately, each moment once."""
+    """The recent moments of all viewers, each once."""
     return list({id(moment): moment for recent in table.moments.recent for moment in recent}.values())
 
 
 def copied(table: Table) -> Table:
-    """An independent equal table; what never changes is shared."""
+    """An independent copy of a table; immutable parts are shared."""
     play = table.play
     states = [play.state, *([asked.state for asked in play.window.asked.values()] if play.window else [])]
     if isinstance(play, GuessedPlay):
@@ -384,7 +384,7 @@ def copied(table: Table) -> Table:
 
 
 def believe(table: Table, guess: State, viewer: Viewer, chance: Random) -> None:
-    """Put a guess in the place of the truth; of the answers in a window only the viewer's own is sure to stay."""
+    """Replace the real state by a determinized one; of the answers in a window, only the viewer's own surely stays."""
     play = table.play
     guess.reseed(play.state.rng)
     play.state = guess
@@ -403,7 +403,7 @@ def believe(table: Table, guess: State, viewer: Viewer, chance: Random) -> None:
 
 
 def guessed(state: State, viewer: Viewer, players: int, chance: Random) -> State:
-    """A state that a viewer cannot tell from this one; for the public, a guess of what one seat guesses of another."""
+    """A state that a viewer cannot tell from this one; for the public, determinized for one seat and then another."""
     if viewer >= 0:
         return state.determinize(viewer, chance.getrandbits(63))
     first = chance.randrange(players)
@@ -416,7 +416,7 @@ def guessed(state: State, viewer: Viewer, players: int, chance: Random) -> State
 
 @dataclass
 class Tally:
-    """How much was compared, and what of."""
+    """Counts of what was compared."""
 
     counts: Counter[str] = field(default_factory=Counter)
 
@@ -430,20 +430,20 @@ class Tally:
         return ", ".join(f"{what}: {count}" for what, count in sorted(self.counts.items()))
 
 
-# How a sealed decision is to go.
+# Planning sealed decisions.
 
 
 @dataclass
 class Sealing:
-    """A plan for one window or curtain, so that it ends at the same moment in both worlds, however it comes to that."""
+    """A plan for one window or curtain, so that it ends at the same moment in both worlds, whatever happens before."""
 
     key: object  # which one it is
-    way: str  # FLOOR: all answer before the window may close; LAST: somebody answers last; LATE: time is up
-    last: list[Seat]  # in each world, the seat that keeps all waiting
+    way: str  # FLOOR: all answer before the window may close; LAST: one seat answers last; LATE: time is up
+    last: list[Seat]  # in each world, the seat that keeps the others waiting
     rounds: int  # before it ends
     quiet: bool  # whether all pass
-    finals: dict[Seat, list[Action]] = field(default_factory=dict)  # for twins: what each other seat comes to choose
-    settled: dict[Seat, int] = field(default_factory=dict)  # for twins: how much of that was chosen before
+    finals: dict[Seat, list[Action]] = field(default_factory=dict)  # for twins: what each other seat finally chooses
+    settled: dict[Seat, int] = field(default_factory=dict)  # for twins: how much of that is already chosen
 
 
 FLOOR, LAST, LATE = "all in before the floor", "somebody answers last", "time is up"
@@ -451,7 +451,7 @@ GUESS, TWIN, ALONE = "guess", "twin", "alone"
 
 
 class Course:
-    """One world alone, or two side by side, on their way."""
+    """One world alone, or two in parallel, being played."""
 
     def __init__(self, run: Run, worlds: Sequence[World], viewer: Viewer, kind: str) -> None:
         self.run = run
@@ -471,20 +471,20 @@ class Course:
 
     @property
     def others(self) -> list[Seat]:
-        """The seats whose secrets are kept from the viewer."""
+        """The seats that have secrets from the viewer."""
         return [seat for seat in range(self.one.play.players) if seat != self.viewer]
 
     # Comparing.
 
     def watch(self) -> None:
-        """Connect those who watch."""
+        """Connect the watching viewers."""
         for world in self.worlds:
             for viewer in dict.fromkeys((PUBLIC, self.viewer)):
                 world.listen(viewer)
         self.compare()
 
     def compare(self, excused: Callable[[Viewer], str] = lambda viewer: "") -> None:
-        """What every viewer has heard since the last time is the same in both worlds, to the byte."""
+        """Check that every viewer has received the same bytes in both worlds since the last time."""
         if len(self.worlds) == 1:
             return
         over = ""
@@ -501,7 +501,7 @@ class Course:
             raise PairOver(over)
 
     def connected(self) -> Iterator[tuple[Viewer, Ear, Ear]]:
-        """Every connection that is watched: of whom, and in both worlds."""
+        """Every compared connection: its viewer, and the connection in each world."""
         one, two = self.worlds
         for viewer in one.ears:
             yield viewer, one.ears[viewer], two.ears[viewer]
@@ -526,13 +526,13 @@ class Course:
         return "the public" if viewer == PUBLIC else f"seat {viewer}"
 
     def count(self, heard: Sequence[str]) -> None:
-        """Count messages that were the same."""
+        """Count equal messages."""
         self.tally.note("steps without a message" if not heard else "steps with messages")
         self.tally.note("messages", len(heard))
         self.tally.note("bytes", sum(map(len, heard)))
 
     def same(self, what: str, values: Sequence[object]) -> None:
-        """Something that a viewer can ask for is the same in both worlds."""
+        """Check that something a viewer can ask for is the same in both worlds."""
         self.tally.note(what)
         if len(values) == 2 and values[0] != values[1]:
             found = differing([as_text(values[0])], [as_text(values[1])])
@@ -541,7 +541,7 @@ class Course:
     # What happens in one step.
 
     def step(self) -> None:
-        """Time goes on, and somebody does something."""
+        """Let time pass, and let someone do something."""
         self.look_ahead()
         self.pass_time()
         self.one_thing(self.tick)
@@ -555,12 +555,12 @@ class Course:
         self.one_thing(self.sealed_step if self.one.play.sealed else self.open_step)
 
     def tick(self) -> None:
-        """The server does what is due."""
+        """Let the server do what is due in both worlds."""
         for world in self.worlds:
             world.run_errands(self.viewer)
 
     def one_thing(self, happens: Callable[[], None]) -> None:
-        """Something happens in both worlds, and is compared; what it reveals may truly differ."""
+        """Do something in both worlds and compare; what it reveals may really differ."""
         before = [Before(world) for world in self.worlds]
         happens()
         self.compare(lambda viewer: self.excuse(viewer, before))
@@ -581,7 +581,7 @@ class Course:
             self.tally.note(f"secrets of others alike to a {self.kind}", bool(strange))
 
     def excuse(self, viewer: Viewer, before: Sequence[Before]) -> str:
-        """Why a viewer may see the worlds differ after this, or nothing if it may not."""
+        """Why a viewer may see the worlds differ after this; empty if it may not."""
         shared = self.one.play.game.shared
         if shared and any(was.opened_plans for was in before) and before[0].plans_now() != before[1].plans_now():
             return "plans were opened that truly differ"
@@ -608,7 +608,7 @@ class Course:
         return ask.get("what") in self.title.looking and self.viewer in world.awaited()
 
     def is_loud(self, event: int) -> bool:
-        """Whether an event shows all what was hidden."""
+        """Whether an event reveals something hidden to everyone."""
         told = unpacked(event)
         openly = told.kind in self.title.secret and told.d == EVERYONE and told.kind in self.title.at_times_open
         return told.kind in self.title.loud or openly
@@ -623,7 +623,7 @@ class Course:
     # Time.
 
     def pass_time(self) -> None:
-        """Some time passes: little while something is sealed, so that it ends when it is meant to."""
+        """Let some time pass: only a little during a sealed decision, so that it ends as planned."""
         now, table = self.run.hour.now, self.one.table
         gap = int(10 ** self.chance.uniform(0, 3.7))
         if table.play.sealed:
@@ -638,7 +638,7 @@ class Course:
     # Open decisions.
 
     def open_step(self) -> None:
-        """A seat decides openly, the same in both worlds but for what is not seen of it."""
+        """A seat decides openly, the same in both worlds except for what is not seen of it."""
         seats = self.one.awaited()
         self.same("who decides", [world.awaited() for world in self.worlds])
         if not seats:
@@ -652,7 +652,7 @@ class Course:
             self.tally.note("unseen choices that differ")
 
     def decide(self, world: World, seat: Seat, action: Action, key: str) -> None:
-        """A seat decides; what the viewer sends is remembered, to be sent again."""
+        """A seat decides; what the viewer sends is remembered, to be sent again later."""
         frame = world.decide(seat, action, key)
         if seat == self.viewer and world is self.one:
             self.sent.append(frame)
@@ -672,7 +672,7 @@ class Course:
         return [self.chance.choice(found[face]) for found in faces]
 
     def preferred(self, faces: dict[object, list[Action]], common: list[object]) -> list[object]:
-        """Now and then only what random play takes too rarely."""
+        """Sometimes only what random play takes too rarely."""
         to_words = self.one.play.game.to_words
         rare = [face for face in common if to_words(faces[face][0]).startswith(self.title.lively or ("-",))]
         return rare if rare and self.chance.random() < 0.7 else common
@@ -691,12 +691,12 @@ class Course:
     # Sealed decisions.
 
     def sealed_key(self) -> object:
-        """Which sealed decision it is, if it is one."""
+        """The identity of the current sealed decision, if there is one."""
         play = self.one.play
         return (play.window or ("curtain", play.curtain_at)) if play.sealed else None
 
     def look_ahead(self) -> None:
-        """Plan how a sealed decision goes that has just begun."""
+        """Plan a sealed decision that has just begun."""
         key = self.sealed_key()
         if key is None:
             self.sealing = None
@@ -706,9 +706,9 @@ class Course:
             self.note_sealing()
 
     def sealed_step(self) -> None:
-        """The others answer unseen, each world in its own way, until it is time to end it."""
+        """The others answer in secret, each world in its own way, until it is time to end the decision."""
         if self.sealing is None or self.sealing.key != self.sealed_key():
-            return  # it has just begun, and the server comes first
+            return  # it has just begun, and the server acts first
         self.sealing.rounds -= 1
         if self.sealing.rounds < 0:
             self.finish()
@@ -720,7 +720,7 @@ class Course:
             self.viewer_answers(final=False)
 
     def note_sealing(self) -> None:
-        """Count sealed decisions, and in which respects the worlds differ in them."""
+        """Count sealed decisions, and how the worlds differ in them."""
         if len(self.worlds) == 1 or self.sealing is None:
             return
         one, two = (world.play for world in self.worlds)
@@ -733,7 +733,7 @@ class Course:
         self.tally.note(f"{kind} with other orders", given[0] != given[1])
 
     def plan_sealing(self, key: object, way: str) -> Sealing:
-        """Decide how the present sealed decision is to go."""
+        """Plan the current sealed decision."""
         mine = self.viewer if self.viewer_is_free() else None
         last = [self.keeps_waiting(world, way) for world in self.worlds]
         if way != FLOOR and mine is not None and (None in last or self.chance.random() < 0.4):
@@ -746,7 +746,7 @@ class Course:
         return found
 
     def possible_ways(self) -> list[str]:
-        """In which ways the present sealed decision can end at the same moment; none if orders are about to end it."""
+        """How the current sealed decision can end at the same moment in both worlds; none if orders are about to end it."""
         table, now = self.one.table, self.run.hour.now
         mine = self.viewer_is_free()
         ways = [FLOOR] if table.play.window and now < table.floor_ends() else []
@@ -759,26 +759,26 @@ class Course:
         return ways
 
     def viewer_is_free(self) -> bool:
-        """Whether the viewer has not decided, and no order will."""
+        """Whether the viewer has not decided, and no order will decide for it."""
         waiting = self.viewer in self.one.awaited()
         return waiting and (not self.one.play.window or answered_by_orders(self.one.table, self.viewer) is None)
 
     def free(self, world: World) -> list[Seat]:
-        """The other seats that have not decided and for whom no order will."""
+        """The other seats that have not decided, and for which no order will."""
         seats = [seat for seat in world.awaited() if seat != self.viewer]
         return [seat for seat in seats if not world.play.window or answered_by_orders(world.table, seat) is None]
 
     def late(self, world: World) -> list[Seat]:
-        """Those of them who can be late."""
+        """Those of them that can be late."""
         return [seat for seat in self.free(world) if world.play.window or not world.table.chairs[seat].level]
 
     def keeps_waiting(self, world: World, way: str) -> Seat | None:
-        """Somebody who keeps the others waiting, if the decision is to end that way."""
+        """A seat that keeps the others waiting, if the decision is to end that way."""
         seats = self.free(world) if way == LAST else self.late(world) if way == LATE else []
         return world.chance.choice(seats) if seats else None
 
     def plan_finals(self, way: str, quiet: bool) -> dict[Seat, list[Action]]:
-        """What the others come to choose; the same in twins."""
+        """What the others finally choose; the same in twins."""
         play = self.one.play
         if play.window:
             passing = play.game.passing
@@ -790,12 +790,12 @@ class Course:
         return {seat: [*self.picked(self.one, seat), *self.picks(seat, way)] for seat in self.others}
 
     def picked(self, world: World, seat: Seat) -> list[Action]:
-        """What a seat has chosen behind the present curtain."""
+        """What a seat has chosen behind the current curtain."""
         acts = world.play.acts[world.play.curtain_at :]
         return [act & (1 << SEAT_BITS) - 1 for act in acts if act >> SEAT_BITS == seat]
 
     def picks(self, seat: Seat, way: str) -> list[Action]:
-        """Choices that a seat can still make behind the curtain; the first ones where time may be up."""
+        """Choices that a seat can still make behind the curtain; the first options if time may be up."""
         ahead = self.one.play.state.clone()
         found: list[Action] = []
         fallen = self.one.play.state.barriers
@@ -806,7 +806,7 @@ class Course:
         return found
 
     def move_unseen(self, world: World, last: Seat) -> None:
-        """One of the others does something unseen, or nothing."""
+        """One of the others does something in secret, or nothing."""
         seats = [seat for seat in self.others if seat != last]
         if not seats:
             return
@@ -845,7 +845,7 @@ class Course:
         self.tally.note("unseen choices")
 
     def take_back(self, world: World, seat: Seat) -> None:
-        """One of the others takes a choice behind the curtain back."""
+        """One of the others takes back a choice behind the curtain."""
         play, sealing = world.play, self.sealing
         first = len(play.root.acts) if isinstance(play, GuessedPlay) else 0
         if (
@@ -854,13 +854,13 @@ class Course:
             and self.kind == TWIN
             and len(self.picked(world, seat)) <= sealing.settled.get(seat, 0)
         ):
-            return  # when time is up, it would not come to the same choice again
+            return  # when time is up, it would not make the same choice again
         if play.last_act_of(seat) >= max(play.curtain_at, first) and not world.table.chairs[seat].level:
             world.say(seat, written(type="undo", id=self.run.secret_key(world)))
             self.tally.note("unseen choices taken back")
 
     def viewer_answers(self, final: bool) -> None:
-        """The viewer answers, takes back or chooses, the same in both worlds."""
+        """The viewer answers, undoes or chooses, the same in both worlds."""
         play = self.one.play
         assert self.sealing
         if self.viewer in self.sealing.last and (final is False or self.sealing.way == LATE):
@@ -879,13 +879,13 @@ class Course:
                 self.decide(world, self.viewer, action, key)
 
     def viewer_says(self, frame: bytes) -> None:
-        """The viewer sends the same in both worlds."""
+        """The viewer sends the same message in both worlds."""
         self.sent.append(frame)
         for world in self.worlds:
             world.say(self.viewer, frame)
 
     def finish(self) -> None:
-        """The sealed decision ends, in both worlds at the same moment."""
+        """End the sealed decision, at the same moment in both worlds."""
         assert self.sealing
         ends = self.closing_time()
         for world, last in zip(self.worlds, self.sealing.last, strict=True):
@@ -901,14 +901,14 @@ class Course:
         self.sealing = None
 
     def closing_time(self) -> int:
-        """When it is to end."""
+        """When the sealed decision is to end."""
         assert self.sealing
         table = self.one.table
         ends = [deadline(table)] if self.sealing.way == LATE else [table.floor_ends()] if table.play.window else [0]
         return max(ends)
 
     def finish_others(self, world: World, last: Seat) -> None:
-        """The other seats answer, all but the last; some may be late where time will be up."""
+        """The other seats answer, all but the last; some may be late if time will be up."""
         assert self.sealing
         seats = [seat for seat in self.others if seat != last]
         world.chance.shuffle(seats)
@@ -929,7 +929,7 @@ class Course:
             self.pick(world, seat)
 
     def finals_of(self, seat: Seat) -> Action:
-        """What a seat comes to answer in a window."""
+        """The final answer of a seat in a window."""
         assert self.sealing
         return self.sealing.finals.get(seat, [-1])[0]
 
@@ -946,10 +946,10 @@ class Course:
         while play.sealed and self.viewer in self.one.awaited() and (play.window or play.curtain_at == fell):
             self.one_thing(partial(self.viewer_answers, final=True))
 
-    # What happens around the game.
+    # What happens outside the game.
 
     def noise(self) -> None:
-        """Somebody says or does something besides the game."""
+        """Someone says or does something outside the game."""
         people = (self.leave, self.come_back, self.vote)
         rest = (self.chat, self.promise, self.stance, self.undo, self.undo, self.plan, self.plan, *people)
         if self.one.table.plea and self.chance.random() < 0.4:
@@ -962,7 +962,7 @@ class Course:
             self.chance.choice(rest)()
 
     def all_say(self, viewer: Viewer, **message: Any) -> None:
-        """Somebody sends the same message in both worlds."""
+        """A viewer sends the same message in both worlds."""
         frame = written(**message, id=self.run.new_key())
         if viewer == self.viewer:
             self.sent.append(frame)
@@ -983,7 +983,7 @@ class Course:
             self.all_say(self.anybody(), type="propose", phrase=name, args=args)
 
     def plan(self) -> None:
-        """A seat makes a plan: what others seal is whatever they like in each world; now and then all are opened."""
+        """A seat makes a plan: sealed plans of others differ freely between worlds; sometimes all are opened."""
         one, seat = self.one, self.anybody()
         turn = one.play.game.turn(one.play.state)
         if one.table.plans and self.chance.random() < 0.2:
@@ -999,7 +999,7 @@ class Course:
             self.tally.note("plans sealed")
 
     def some_marks(self, chance: Random) -> list[dict[str, Any]]:
-        """A plan, often none."""
+        """A random plan, often empty."""
         areas = self.one.play.game.places(self.one.play.options).areas
         kinds = ("go", "convert", "build", "note")
         return [{"kind": chance.choice(kinds), "to": chance.choice(areas)} for _ in range(chance.randrange(5))]
@@ -1010,7 +1010,7 @@ class Course:
             self.all_say(self.chance.choice(parties), type="stance", ready=self.chance.random() < 0.7)
 
     def undo(self) -> None:
-        """Take something back; behind a curtain only the viewer, or who has chosen nothing there in either world."""
+        """Undo; behind a curtain only the viewer, or a seat that has chosen nothing there in either world."""
         seat = self.anybody()
         if seat != self.viewer and any(
             world.play.curtain and world.play.last_act_of(seat) >= world.play.curtain_at for world in self.worlds
@@ -1019,7 +1019,7 @@ class Course:
         self.all_say(seat, type="undo")
 
     def reply(self) -> None:
-        """All answer a plea, mostly with yes."""
+        """Everyone answers a plea, mostly with yes."""
         for seat in range(self.one.play.players):
             self.all_say(seat, type="reply", yes=self.chance.random() < 0.9)
 
@@ -1036,16 +1036,16 @@ class Course:
 
     def vote(self) -> None:
         if self.kind == TWIN and self.one.play.window:
-            return  # a bot would not correct the answer that it finds
+            return  # a bot would not replace an earlier answer
         for seat in self.one.table.people() if self.one.table.absent() else []:
             choice, level = self.chance.choice((("wait", ""), ("bot", "casual"), ("bot", "casual"), ("end", "")))
             self.all_say(seat, type="vote", choice=choice, level=level)
 
     def give_orders(self) -> None:
-        """A seat gives orders: the viewer the same in both worlds, another whatever it likes in each."""
+        """A seat gives orders: the viewer the same in both worlds, others any in each."""
         play, seat = self.one.play, self.anybody()
         if play.window and not (self.sealing and self.sealing.way == FLOOR and self.sealing.key is play.window):
-            return  # it must end as it was planned
+            return  # it must end as planned
         shared = [{"kind": orders.PEACE, "keep": self.chance.randrange(3)}] if self.chance.random() < 0.3 else []
         if seat == self.viewer:
             self.all_say(seat, type="orders", orders=[*shared, *self.some_orders(self.chance)])
@@ -1056,7 +1056,7 @@ class Course:
             world.say(seat, written(type="orders", id=self.run.secret_key(world), orders=given))
 
     def some_orders(self, chance: Random) -> list[dict[str, Any]]:
-        """Orders about windows; where windows last no time, none that depends on what is held."""
+        """Random orders about windows; without a minimum time of windows, none that depends on the hand."""
         found: list[dict[str, Any]] = []
         if chance.random() < 0.4:
             found.append({"kind": orders.PASS_UNTIL_TURN})
@@ -1068,23 +1068,23 @@ class Course:
             found.append({"kind": orders.ASK_FOR, "card": chance.choice(("geis", "warlord", "dagda", "bard"))})
         return found
 
-    # What a viewer can find out by asking.
+    # What a viewer can find out with requests.
 
     def probe(self) -> None:
-        """A viewer asks for something, or sends nonsense."""
+        """A viewer requests something, or sends nonsense."""
         viewer = self.chance.choice((self.viewer, PUBLIC))
         kinds = (self.connect_again, self.look_around, self.send_nonsense, self.look_back, self.be_slow)
         self.chance.choice(kinds)(viewer)
 
     def be_slow(self, viewer: Viewer) -> None:
-        """A connection takes nothing for a while, or takes all again."""
+        """Block a connection for a while, or unblock it."""
         free = not self.one.slow[viewer].free
         for world in self.worlds:
             world.slow[viewer].turn(free)
         self.tally.note("slow connections")
 
     def connect_again(self, viewer: Viewer) -> None:
-        """Connect with any version, as if something had been missed."""
+        """Connect with any version, as if updates had been missed."""
         version = self.one.table.moments.version(viewer)
         seen = self.chance.choice((0, version, self.chance.randrange(version + 1), version + 5))
         later = self.run.hour.now + self.chance.randrange(2000)
@@ -1093,7 +1093,7 @@ class Course:
         self.same("the past", [Updates(world.table, later).past(viewer, seen) for world in self.worlds])
 
     def look_around(self, viewer: Viewer) -> None:
-        """See what the lobby says."""
+        """Ask the lobby about the table."""
         user = user_of(viewer)
         self.same("what the lobby says", [msgspec.json.encode(lobby.about(world.table, user)) for world in self.worlds])
 
@@ -1121,7 +1121,7 @@ class Course:
             world.say(viewer, frame)
 
     def look_back(self, viewer: Viewer) -> None:
-        """Look at what was shown before, or ask for what comes later."""
+        """Look back at earlier steps, or ask for later ones."""
         if not self.bases:
             return
         version = self.one.table.moments.version(viewer)
@@ -1132,7 +1132,7 @@ class Course:
 
 
 class Before:
-    """What a world was like before something happened, and what has changed since."""
+    """A world before something happened, and what has changed since."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -1145,12 +1145,12 @@ class Before:
 
     @property
     def opened_plans(self) -> bool:
-        """Whether a plan that was sealed, or was to be, lies open."""
+        """Whether there are plans, and all of them are open."""
         plans = self.world.table.plans
         return bool(plans) and not any(plan.sealed for plan in plans.values())
 
     def plans_now(self) -> list[object]:
-        """The marks that all see."""
+        """The marks that everyone sees."""
         return [(seat, plan.marks) for seat, plan in sorted(self.world.table.plans.items()) if not plan.sealed]
 
     @property
@@ -1181,12 +1181,12 @@ class Before:
 
 
 def curtain_key(world: World) -> int:
-    """Which curtain has fallen, -1 if none has."""
+    """The identity of the current curtain, -1 if there is none."""
     return world.play.curtain_at if world.play.curtain else -1
 
 
 def looked_back(base: Table, world: World, step: int, viewer: Viewer) -> bytes:
-    """What `past.looked_back` makes of a log that begins where a pair began."""
+    """What `past.looked_back` returns for a log that starts where a pair began."""
     with ExitStack() as stack:
         stack.enter_context(patch.object(past, "Table", lambda plan: copied(base)))
         stack.enter_context(patch.object(queries, "rows_of", lambda *which: lambda connection: world.store.rows))
@@ -1194,7 +1194,7 @@ def looked_back(base: Table, world: World, step: int, viewer: Viewer) -> bytes:
 
 
 def as_text(value: object) -> str:
-    """Something that was compared, as text."""
+    """A compared value as text."""
     return value.decode() if isinstance(value, bytes) else repr(value)
 
 
@@ -1241,16 +1241,16 @@ class Run:
         self.keys = 0
 
     def new_key(self) -> str:
-        """The id of a message that is sent in all worlds."""
+        """A message id for both worlds."""
         self.keys += 1
         return f"k{self.keys}"
 
     def secret_key(self, world: World) -> str:
-        """The id of a message that others send in one world alone."""
+        """A message id for one world alone."""
         return f"s{world.chance.getrandbits(48):x}"
 
     def play(self, steps: int, forks: int, length: int) -> None:
-        """Play alone for some steps, then as a pair, again and again."""
+        """Play alone for some steps, then as a pair, repeatedly."""
         with patch.object(tables, "clock", self.hour), short_memory(self.chance.random() < 0.5):
             world = World(self.set_up(), Random(self.chance.getrandbits(63)))
             self.tally.note("games")
@@ -1260,7 +1260,7 @@ class Run:
                 self.pair(world, length)
 
     def set_up(self) -> Table:
-        """A table at a random depth of a random game."""
+        """Set up a table at a random depth of a random game."""
         chance, kind = self.chance, game(self.title.key)
         options = random_options(kind, chance)
         plan = TableSetup(
@@ -1282,13 +1282,13 @@ class Run:
         return table
 
     def sit(self, seat: Seat) -> log.Sit:
-        """A person, now and then a bot."""
+        """A person, sometimes a bot."""
         if self.chance.random() < 0.12 and seat:
             return log.Sit(seat, 0, "casual", "casual")
         return log.Sit(seat, user_of(seat), "", f"person {user_of(seat)}")
 
     def opening(self, kind: Game, plan: TableSetup, options: Any) -> list[tuple[Seat, Action]]:
-        """Random play up to a random depth, often to a draft or to where something rare is possible."""
+        """Random play up to a random depth, often to a draft or to a position where something rare is possible."""
         chance = self.chance
         state = kind.new(plan.seed, options)
         state.sit(True)
@@ -1306,13 +1306,13 @@ class Run:
         return found[: len(found) * 2 // 3] if state.done else found
 
     def rare(self, kind: Game, options: list[Action]) -> list[Action]:
-        """Those of some options that random play takes too rarely."""
+        """The options that random play takes too rarely."""
         if not self.title.lively or len(options) < 2:
             return []
         return [action for action in options if kind.to_words(action).startswith(self.title.lively)]
 
     def alone(self, world: World, steps: int) -> bool:
-        """Let one world go on for a while; whether the game still goes on."""
+        """Play one world alone for a while; whether the game is still running."""
         course = Course(self, [world], PUBLIC, ALONE)
         try:
             for _ in range(steps):
@@ -1322,7 +1322,7 @@ class Run:
         return True
 
     def pair(self, world: World, length: int) -> None:
-        """Fork, and let both worlds go on side by side."""
+        """Fork, and play both worlds in parallel."""
         people = [seat for seat, chair in enumerate(world.table.chairs) if chair.user]
         viewer = self.chance.choice([*people, *people, PUBLIC])
         kind = self.chance.choice((GUESS, GUESS, TWIN))
@@ -1334,7 +1334,7 @@ class Run:
                 self.tally.note(f"pairs with other {name}", mine[name] != yours[name])
             believe(other.table, guess, viewer, other.chance)
         world.store.rows = []
-        world.errands.moment = None  # in both worlds orders think anew when to answer
+        world.errands.moment = None  # orders draw new delays in both worlds
         course = Course(self, [world, other], viewer, kind)
         course.watch()
         self.tally.note(f"pairs of {kind}")
@@ -1354,7 +1354,7 @@ class Run:
 
 @contextmanager
 def short_memory(short: bool) -> Iterator[None]:
-    """Let tables remember fewer moments and message ids."""
+    """Make tables remember fewer moments and message ids."""
     with ExitStack() as stack:
         if short:
             stack.enter_context(patch.object(moments, "KEPT", FEW_MOMENTS))
