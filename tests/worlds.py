@@ -746,7 +746,7 @@ class Course:
         return found
 
     def possible_ways(self) -> list[str]:
-        """How the current sealed decision can end at the same moment in both worlds; none if orders are about to end it."""
+        """How the sealed decision can end at the same moment in both worlds; none if orders are about to end it."""
         table, now = self.one.table, self.run.hour.now
         mine = self.viewer_is_free()
         ways = [FLOOR] if table.play.window and now < table.floor_ends() else []
