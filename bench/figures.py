@@ -1,4 +1,4 @@
-"""Figures beside their targets: the median and the range of several rounds. Nothing ever fails for one."""
+"""Figures beside their targets: the median and the range of several rounds. A missed target is never a failure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Load the table server and its peers with real sockets, taking turns, and print how they bear it."""
+"""Load the table server and its peers with real sockets, in turn, and print the results."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ except ModuleNotFoundError as missing:
     ) from None
 
 DIALECTS: dict[str, type[Dialect]] = {each.name: each for each in (Fidchell, Boardgame, Echo)}
-WHOLE = 3600  # bytes of a whole update of ours, on the average of random games of Inis with four seats
+WHOLE = 3600  # mean bytes of a full update of ours, over random games of Inis with four seats
 SPARE = 200  # open files beside the sockets
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The command line."""
     parser = argparse.ArgumentParser(prog="bench/load", description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seats", type=int, default=4)
@@ -37,14 +37,20 @@ def arguments() -> argparse.Namespace:
         "--every", type=float, default=4, metavar="S", help="seconds between two moves of a paced table"
     )
     parser.add_argument("--seconds", type=float, default=20, help="how long each run is measured")
-    parser.add_argument("--moves", type=int, default=0, help="measure until so many moves instead")
-    parser.add_argument("--warmup", type=float, metavar="S", help="seconds before that; 3, or one beat if paced")
-    parser.add_argument("--against", default=",".join(DIALECTS), help="servers, with commas; default %(default)s")
+    parser.add_argument("--moves", type=int, default=0, help="measure this many moves instead")
+    parser.add_argument(
+        "--warmup", type=float, metavar="S", help="seconds before that (default: 3, or one beat if paced)"
+    )
+    parser.add_argument(
+        "--against", default=",".join(DIALECTS), help="servers, separated by commas (default: %(default)s)"
+    )
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument(
-        "--bytes", type=int, default=0, help="of a peer's update; default as long as a whole one of ours"
+        "--bytes", type=int, default=0, help="size of a peer's update (default: as large as a full one of ours)"
     )
-    parser.add_argument("--db", default="", metavar="URL", help="of fidchell; else a new SQLite file for every run")
+    parser.add_argument(
+        "--db", default="", metavar="URL", help="database of fidchell (default: a new SQLite file for every run)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     return parser.parse_args()
@@ -71,12 +77,12 @@ def contestants(names: str) -> list[type[Dialect]]:
     """The servers by name."""
     unknown = [name for name in names.split(",") if name not in DIALECTS]
     if unknown:
-        raise SystemExit(f"unknown: {', '.join(unknown)}; there are {', '.join(DIALECTS)}")
+        raise SystemExit(f"unknown: {', '.join(unknown)}; choose from: {', '.join(DIALECTS)}")
     return [DIALECTS[name] for name in names.split(",")]
 
 
 def allow_sockets(count: int) -> None:
-    """Let this process and the servers open so many files."""
+    """Raise the limit on open files of this process and the servers."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < count + SPARE:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, count + SPARE), hard))
@@ -90,7 +96,7 @@ def title(plan: Plan) -> str:
 
 
 def rounds(asked: argparse.Namespace, plan: Plan) -> list[Row]:
-    """All runs, the servers taking turns."""
+    """All runs, with the servers in turn."""
     rows: list[Row] = []
     for number in range(1, asked.repeats + 1):
         for dialect in contestants(asked.against):

@@ -1,9 +1,8 @@
-"""How fast the page is: when it can be used, how soon a move is seen elsewhere, how smoothly the board moves.
+"""How fast the page is: when it becomes usable, how soon others see a move, how smoothly the board moves.
 
-`python -m bench.page`: of some rounds, the median and the range of each figure beside its target. The targets are those
-of the project for a machine four times slower than the one it was written on, when that was quiet. Chromium slows down
-its processor by as much, or less where a measure says that this machine is slow by itself, for instance since others
-use it too.
+`python -m bench.page` prints the median and the range of each figure over some rounds, beside its target. The targets
+are for a machine four times slower than the one it was written on, when idle. Chromium throttles its CPU by that
+factor, or by less if a calibration shows that this machine is slower, for instance because it is busy.
 """
 
 from __future__ import annotations
@@ -35,17 +34,17 @@ from staged import call, named, new_table, on_turn, reached, sit, staged
 from tableside import Person, Server, chosen
 from watcher import Watcher
 
-SLOWEST_START = 2.0  # seconds until the page can be used, four times slowed down
-SLOWEST_MOVE = 0.2  # seconds until a move is seen elsewhere, at the median
-FEWEST_FRAMES = 50  # per second, four times slowed down
+SLOWEST_START = 2.0  # seconds until the page is usable, slowed down four times
+SLOWEST_MOVE = 0.2  # seconds until others see a move, at the median
+FEWEST_FRAMES = 50  # per second, slowed down four times
 SLOWDOWN = 4
-QUIET = 38.0  # milliseconds that WORK takes where the limits were set, when nobody else is there
+QUIET = 38.0  # milliseconds that WORK takes on an idle machine, where the limits were set
 MOVES = 30
 PACE = 0.25  # seconds between two decisions at each of the other tables
-FEWEST_MOVES = 8  # of the board in one span, below which a figure says little
+FEWEST_MOVES = 8  # of the board in one span; with fewer, a figure says little
 SPAN = 2.0  # seconds of dragging and zooming
 USABLE = f"{CONTROLS}, button.game:not([disabled])"
-# Notes when the first thing can be used, and how long the page was busy at a stretch.
+# Records when the first control becomes usable, and the long tasks of the page.
 NOTING = """(() => {
     window.busy = [];
     new PerformanceObserver((list) => busy.push(...list.getEntries().map((one) => one.startTime + one.duration)))
@@ -57,7 +56,7 @@ NOTING = """(() => {
     };
     requestAnimationFrame(look);
 })()"""
-# The time when all of the first work was done: the last long task before half a second of rest.
+# The time when the initial work is done: the end of the last long task before half a second of rest.
 STARTED = """() => new Promise((done) => {
     const look = () => {
         const rested = performance.now() - Math.max(window.usable ?? Infinity, ...busy) > 500;
@@ -66,7 +65,7 @@ STARTED = """() => new Promise((done) => {
     };
     look();
 })"""
-# What pages are busy with: elements, texts, lists; how long that takes at best, in milliseconds.
+# Typical work of pages, with elements, texts and lists; the best time, in milliseconds.
 WORK = """() => {
     const times = [];
     for (let round = 0; round < 12; round++) {
@@ -102,7 +101,7 @@ MOVE = """([selector, share]) => {
     one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     return now;
 }"""
-# Notes every frame, and where the board was in it.
+# Records every frame, and the position of the board in it.
 COUNT = """() => {
     const own = (window.counted = { times: [], moved: 0, place: "" });
     const tick = (now) => {
@@ -119,7 +118,7 @@ COUNTED = "() => { const { times, moved } = window.counted; window.counted = nul
 
 
 def load() -> str:
-    """How much the machine has to do besides."""
+    """The load of the machine."""
     return f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
 
 
@@ -131,14 +130,14 @@ def screens(host: Visitor) -> dict[str, str]:
 
 
 def again(browser: Browser, host: Visitor) -> Visitor:
-    """The same somebody, in a browser that has never seen the page."""
+    """The same visitor in a fresh browser context."""
     return Visitor(browser, host.url, storage_state=host.context.storage_state(), locale="en-GB")
 
 
 def slowed(visitor: Visitor) -> CDPSession:
-    """A window whose processor is four times slower than a quiet one."""
+    """A window throttled to a quarter of the speed of an idle machine."""
     idle = visitor.context.new_page()
-    idle.wait_for_timeout(300)  # until the window itself is no more work
+    idle.wait_for_timeout(300)  # until the window has finished opening
     took = float(idle.evaluate(WORK))
     idle.close()
     rate = max(1.0, min(SLOWDOWN, SLOWDOWN * QUIET / took))
@@ -149,7 +148,7 @@ def slowed(visitor: Visitor) -> CDPSession:
 
 
 def started(one: Visitor, path: str) -> float:
-    """Seconds from asking for the page to a page that can be used and rests."""
+    """Seconds from requesting the page until it is usable and idle."""
     slowed(one)
     one.page.add_init_script(NOTING % json.dumps(USABLE))
     one.visit(path)
@@ -159,7 +158,7 @@ def started(one: Visitor, path: str) -> float:
 
 
 def busy(browser: Browser, host: Visitor) -> Visitor:
-    """A window that is busy for 2.5 seconds as soon as it shows anything: what measures must not call it usable."""
+    """A window that is busy for 2.5 seconds as soon as it shows anything, to test the measurement."""
     one = again(browser, host)
     one.page.add_init_script(
         "addEventListener('DOMContentLoaded', () => setTimeout(() => { const end = performance.now() + 2500;"
@@ -169,7 +168,7 @@ def busy(browser: Browser, host: Visitor) -> Visitor:
 
 
 def starts(browser: Browser, host: Visitor, paths: dict[str, str], rounds: int) -> None:
-    """When each screen can be used."""
+    """When each screen becomes usable."""
     for screen, path in paths.items():
         times = [started(again(browser, host), path) for _ in range(rounds)]
         print(at_most(f"{screen}: usable after", times, SLOWEST_START, "s"), flush=True)
@@ -178,7 +177,7 @@ def starts(browser: Browser, host: Visitor, paths: dict[str, str], rounds: int) 
 
 
 def seen(so: bool) -> str:
-    """Whether a measure saw what was planted."""
+    """Whether the measurement detects a planted delay."""
     return "sees" if so else "DOES NOT SEE"
 
 
@@ -186,7 +185,7 @@ def seen(so: bool) -> str:
 
 
 class Crowd(threading.Thread):
-    """People at other tables, who decide at random at a pace of their own."""
+    """Players at other tables, who decide at random at a steady pace."""
 
     def __init__(self, url: str, tables: int = 3) -> None:
         super().__init__(daemon=True)
@@ -195,7 +194,7 @@ class Crowd(threading.Thread):
         self.decided = 0
 
     def run(self) -> None:
-        """In a thread of its own."""
+        """Play in this thread."""
         asyncio.run(self.all())
 
     async def all(self) -> None:
@@ -217,7 +216,7 @@ class Crowd(threading.Thread):
                 await seat.close()
 
     async def decide(self, seats: list[Any], chance: Random) -> None:
-        """One of them decides something."""
+        """Make one decision."""
         for seat in seats:
             with suppress(asyncio.TimeoutError):
                 while not seat.arrived.empty():
@@ -231,7 +230,7 @@ class Crowd(threading.Thread):
 
 @contextmanager
 def crowd(url: str) -> Iterator[Crowd]:
-    """Others who play meanwhile."""
+    """Players at other tables, while this context is open."""
     others = Crowd(url)
     others.start()
     yield others
@@ -240,7 +239,7 @@ def crowd(url: str) -> Iterator[Crowd]:
 
 
 def travels(browser: Browser, server: Server, rounds: int) -> None:
-    """How soon a move is on the other screen, while others play at other tables."""
+    """How soon a move is on the other screen, while others play elsewhere."""
     middles = []
     for _ in range(rounds):
         two = [named(Watcher(browser, server.url, locale="en-GB"), name) for name in ("Aoife", "Bran")]
@@ -261,7 +260,7 @@ def travels(browser: Browser, server: Server, rounds: int) -> None:
 
 
 def moves(two: list[Watcher], chance: Random) -> list[float]:
-    """Seconds from a click in one window to the change in the other; what others cannot see yet is left out."""
+    """Seconds from a click in one window to the change in the other; moves that others cannot see yet are left out."""
     times: list[float] = []
     for _ in range(600):
         for one, other in ((two[0], two[1]), (two[1], two[0])):
@@ -290,7 +289,7 @@ def change(other: Visitor, before: int) -> float:
 
 
 def full_island(view: dict[str, Any]) -> dict[str, Any]:
-    """A view with all tiles, and three seats on each."""
+    """A view with all tiles, and clans of three seats on each."""
     lands = []
     for at, name in enumerate(PLACE_NAMES):
         row, column = divmod(at, 4)
@@ -306,7 +305,7 @@ def full_island(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_full_island(route: WebSocketRoute) -> None:
-    """A connection that shows a full island."""
+    """Patch a connection to show a full island."""
     wire = route.connect_to_server()
 
     def told(text: str | bytes) -> None:
@@ -347,7 +346,7 @@ def frames(page: Any, move: Callable[[Any, float], None]) -> float:
     move(page, time.monotonic() + SPAN)
     times, moved = page.evaluate(COUNTED)
     if moved <= FEWEST_MOVES:
-        print(f"  the board was moved {moved} times only: this machine is too busy to say how smoothly")
+        print(f"  the board moved only {moved} times: this machine is too busy to measure smoothness")
     return float(1000 * (len(times) - 1) / (times[-1] - times[0]))
 
 
@@ -358,7 +357,7 @@ def middle(page: Any) -> tuple[float, float]:
 
 
 def dragged(page: Any, until: float) -> None:
-    """Drag it to and fro."""
+    """Drag it back and forth."""
     x, y = middle(page)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -380,7 +379,7 @@ def zoomed(page: Any, until: float) -> None:
 
 
 def jammed(page: Any, until: float) -> None:
-    """Drag it while every frame costs too much."""
+    """Drag it while every frame takes too long."""
     page.evaluate(
         """() => { const jam = () => { const end = performance.now() + 30; while (performance.now() < end);
             if (window.counted) requestAnimationFrame(jam); }; requestAnimationFrame(jam); }"""

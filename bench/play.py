@@ -1,10 +1,10 @@
-"""Tables as the load sees them: seats that answer when asked, and moves until all the others have seen them.
+"""Tables as the load sees them: seats that answer when asked, and moves tracked until all other seats have seen them.
 
-A move is an action whose result was shown to all seats but the one whose action brought it about. Updates come in
-order, so each one that does not acknowledge a seat's own action shows the oldest move that this seat has not seen. Of
-the answers to a sealed decision the server may take any as the last one, so there any three of four seats are awaited.
-Whoever acts was shown all that there was to see; what others did before and this seat has not seen was not shown by
-itself, such as an answer to a sealed decision before the last one, and counts as an action only.
+A move is an action whose result was shown to all seats except the one that acted. Updates come in order, so each one
+that does not acknowledge a seat's own action shows the oldest move that this seat has not seen. In a sealed decision
+the server may take any answer as the last one, so any three of four seats are awaited. A seat that acts has been shown
+everything there was to see; an earlier action of others that it has not seen was not shown separately, such as an
+answer to a sealed decision before the last one, and counts only as an action.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ TEXT = WSMsgType.TEXT
 
 
 class Meter:
-    """All that is counted between two moments."""
+    """The counters of a run."""
 
     def __init__(self) -> None:
         self.errors: dict[str, int] = {}
         self.restart()
 
     def restart(self) -> None:
-        """Count from nothing; only errors stay."""
+        """Reset all counters except errors."""
         self.moves = 0
         self.actions = 0
         self.messages = 0
         self.updates = 0
         self.bytes = 0  # of updates
-        self.missed = 0  # beats at which nobody had anything to answer
+        self.missed = 0  # beats without anything to answer
         self.rematches = 0
         self.waits = array("d")  # seconds from a sent action to each other seat's update
 
@@ -42,7 +42,7 @@ class Meter:
 
 
 class Held(NamedTuple):
-    """An answer that waits for the table's next beat."""
+    """An answer held until the table's next beat."""
 
     seat: Seat
     text: bytes
@@ -50,30 +50,30 @@ class Held(NamedTuple):
 
 
 class Move:
-    """An action under way to the other seats."""
+    """An action on its way to the other seats."""
 
     __slots__ = ("awaited", "bit", "sent", "unseen")
 
     def __init__(self, sent: float, bit: int, unseen: int, awaited: int) -> None:
         self.sent = sent
         self.bit = bit  # whose action it was
-        self.unseen = unseen  # a bit for each seat that may still be shown it
-        self.awaited = awaited  # how many seats must still be shown it
+        self.unseen = unseen  # a bit for each seat that has not seen it
+        self.awaited = awaited  # how many seats must still see it
 
 
 class Table:
-    """The seats of one game, and their moves under way."""
+    """The seats of one game, and their moves on the way."""
 
     def __init__(self, number: int, meter: Meter, paced: bool) -> None:
         self.number = number
         self.meter = meter
         self.paced = paced
         self.running = False
-        self.last = perf_counter()  # when somebody was last shown something
+        self.last = perf_counter()  # when a seat last saw a move
         self.clear()
 
     def clear(self) -> None:
-        """Nobody sits here."""
+        """Remove all seats and moves."""
         self.seats: list[Seat] = []
         self.everyone = 0
         self.moves: list[Move] = []
@@ -81,7 +81,7 @@ class Table:
         self.over = False
 
     def sit(self, seats: list[Seat]) -> None:
-        """These sit here now."""
+        """Seat these players."""
         self.clear()
         self.seats = seats
         self.everyone = sum(seat.bit for seat in seats)
@@ -92,33 +92,33 @@ class Table:
         return bool(self.seats) and all(seat.there for seat in self.seats)
 
     def start(self) -> None:
-        """From now on answers are sent: at once, or paced at each beat."""
+        """Start sending answers: at once, or at each beat if paced."""
         self.last = perf_counter()
         self.running = True
         if not self.paced:
             self.release()
 
     def answer(self, seat: Seat, text: bytes, sealed: bool = False) -> None:
-        """A seat is asked and has this to answer."""
+        """Send or hold the answer of a seat."""
         if self.running and not self.paced:
             self.act(seat, text, sealed)
         else:
             self.held.append(Held(seat, text, sealed))
 
     def beat(self) -> None:
-        """The moment for this table's next move."""
+        """Make this table's next move."""
         if self.running and not self.over:
             self.meter.missed += not self.held
             self.release()
 
     def release(self) -> None:
-        """Send what was held back."""
+        """Send the held answers."""
         held, self.held = self.held, []
         for answer in held:
             self.act(*answer)
 
     def act(self, seat: Seat, text: bytes, sealed: bool) -> None:
-        """Send an action; others' moves that its seat was not shown count no more."""
+        """Send an action; moves of others that its seat has not seen are no longer tracked."""
         bit = seat.bit
         self.moves = [move for move in self.moves if move.bit == bit or not move.unseen & bit]
         unseen = self.everyone if sealed else self.everyone & ~bit
@@ -126,7 +126,7 @@ class Table:
         seat.send(text)
 
     def show(self, seat: Seat, size: int, own: bool) -> None:
-        """A seat got an update, of its own action or of another's."""
+        """Count an update that a seat got, after its own action or another's."""
         meter = self.meter
         meter.updates += 1
         meter.bytes += size
@@ -137,7 +137,7 @@ class Table:
                     return
 
     def see(self, move: Move, bit: int) -> None:
-        """A seat saw a move."""
+        """Note that a seat saw a move."""
         self.last = perf_counter()
         self.meter.waits.append(self.last - move.sent)
         move.unseen &= ~bit
@@ -154,7 +154,7 @@ class Table:
 
 
 class Seat(WSListener):
-    """One player's socket; each dialect says what it hears."""
+    """One player's socket; each dialect implements its messages."""
 
     transport: WSTransport | None = None
 
@@ -162,14 +162,14 @@ class Seat(WSListener):
         self.table = table
         self.number = number
         self.bit = 1 << number
-        self.there = False  # has its first view
+        self.there = False  # whether it has its first view
         self.gone = False
 
     def greet(self) -> None:
-        """Say what the protocol wants first."""
+        """Send the first message of the protocol, if any."""
 
     def hear(self, payload: memoryview) -> None:
-        """Understand one message; a seat that is not told how hears nothing."""
+        """Handle one message; by default it is ignored."""
 
     def leave(self) -> None:
         """Close the socket."""

@@ -1,4 +1,4 @@
-"""The servers as processes: started on a free port, waited for, weighed, stopped."""
+"""Server processes: started on a free port, awaited, measured and stopped."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Usage(NamedTuple):
     """What a server and all its children use."""
 
     megabytes: float  # resident
-    seconds: float  # of processor time so far
+    seconds: float  # of CPU time so far
 
 
 class Command(NamedTuple):
@@ -35,14 +35,14 @@ class Command(NamedTuple):
 
 
 def free_port() -> int:
-    """A port of the loopback that nobody uses."""
+    """A free port on the loopback interface."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
 
 
 def family(pid: int) -> Iterator[int]:
-    """A process and all that came from it."""
+    """A process and all its descendants."""
     yield pid
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in children.read_text().split():
@@ -57,7 +57,7 @@ def used(pid: int) -> Usage:
 
 
 class Process:
-    """A server that runs."""
+    """A running server."""
 
     def __init__(self, command: Command, log: Path) -> None:
         self.log = log
@@ -73,7 +73,7 @@ class Process:
         self.stop()
 
     def usage(self) -> Usage:
-        """What the server uses now; nothing, if it has ended."""
+        """What the server uses now; zero if it has ended."""
         try:
             parts = [used(pid) for pid in family(self.popen.pid)]
         except (FileNotFoundError, ProcessLookupError):
@@ -81,7 +81,7 @@ class Process:
         return Usage(sum(part.megabytes for part in parts), sum(part.seconds for part in parts))
 
     def last_words(self) -> str:
-        """The end of what the server printed."""
+        """The end of the server's output."""
         return self.log.read_text(errors="replace")[-2000:]
 
     async def until_ready(self, client: Client, path: str) -> None:
@@ -97,7 +97,7 @@ class Process:
         raise RuntimeError("the server did not start")
 
     def stop(self) -> None:
-        """End the server, gently first."""
+        """Stop the server, first with a polite signal."""
         rest = list(family(self.popen.pid))[1:] if self.popen.poll() is None else []
         self.popen.terminate()
         try:

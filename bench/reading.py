@@ -1,6 +1,6 @@
-"""How long a page for a player that reads takes to write, and a very long reply to be read or refused.
+"""How long it takes to write a page for a reading player, and to parse or refuse a very long reply.
 
-`python -m bench.reading`: of some rounds, the median and the range beside the target.
+`python -m bench.reading` prints the median and the range over some rounds, beside the target.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from fidchell.research.text import as_text, read_answer
 PAGE = 1.0  # milliseconds
 REPLY = 1.0  # seconds
 PIECES = ("pass ", "1 ", "answer ", "\N{COMBINING ACUTE ACCENT}", "'", "\U0001f40d", "-1")
-LONG = 1_000_000  # times a piece
+LONG = 1_000_000  # repetitions of a piece
 
 
 def along(key: str, seed: int, every: int = 10) -> Iterator[Match]:
-    """A random game of three, now and then."""
+    """Positions of a random three-player game, one in `every`."""
     match, chance = Match(game(key), seed, {"players": 3}), Random(seed)
     while not match.done:
         if chance.randrange(every) == 0:
@@ -34,9 +34,9 @@ def along(key: str, seed: int, every: int = 10) -> Iterator[Match]:
 
 
 def page(key: str, rounds: int) -> str:
-    """What a page takes in the median position of a game, by games."""
+    """The time for a page in the median position of a game, over several games."""
     for match in along(key, 0):
-        as_text(match.game, match.state, 0)  # whatever is slow only once
+        as_text(match.game, match.state, 0)  # warm up
     typical = [
         1000 * median(took(as_text, match.game, match.state, 0) for match in along(key, seed)) for seed in range(rounds)
     ]
@@ -44,7 +44,7 @@ def page(key: str, rounds: int) -> str:
 
 
 def reply(piece: str, rounds: int) -> str:
-    """What a very long reply takes, by rounds."""
+    """The time for a very long reply, by rounds."""
     match = Match(game("inis"), 3, {})
     seat, text = match.asked[0], piece * LONG
 
@@ -58,7 +58,7 @@ def reply(piece: str, rounds: int) -> str:
 def main() -> None:
     """Print each figure as soon as it is there."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5, help="of each figure (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of each figure (default: %(default)s)")
     rounds = parser.parse_args().rounds
     for key in keys():
         print(page(key, rounds), flush=True)

@@ -1,4 +1,4 @@
-"""What a run has shown, as rows of a table and as ratios."""
+"""The results of runs, as rows of a table and as ratios."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bench.play import Meter
 if TYPE_CHECKING:
     from bench.room import Glance
 
-BOTTLENECK = 90.0  # per cent of a core, from which on the driver may be what limits
-DIRTY = 20.0  # per cent of a core that others may take from a clean run
+BOTTLENECK = 90.0  # percent of a core, above which the driver may be the bottleneck
+DIRTY = 20.0  # percent of a core that other processes may use in a clean run
 HEADS = (
     "server",
     "run",
@@ -48,14 +48,14 @@ class Row(msgspec.Struct):
     p50_ms: float
     p99_ms: float
     worst_ms: float
-    megabytes: list[float]  # at the beginning, in the middle, at the end
+    megabytes: list[float]  # at the start, in the middle, at the end
     cpu_ms_per_move: float  # of the server
     bytes_per_update: float
     messages_per_second: float
     server_percent: float  # of one core
     driver_percent: float
     driver_us_per_message: float
-    others_percent: float  # what the rest of the machine took, of one core
+    others_percent: float  # of one core, used by the rest of the machine
     missed_beats: int
     rematches: int
     errors: dict[str, int]
@@ -67,7 +67,7 @@ class Row(msgspec.Struct):
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """The value that this part of the sorted values does not exceed."""
+    """The quantile `part` of sorted values."""
     return values[min(len(values) - 1, int(len(values) * part))] if values else float("nan")
 
 
@@ -133,32 +133,32 @@ def line(words: Iterable[str]) -> str:
 
 
 def remarks(row: Row) -> list[str]:
-    """What makes a row less than it seems."""
+    """Caveats about a row."""
     said = [f"{count} x {what}" for what, count in row.errors.items()]
     if row.driver_percent >= BOTTLENECK:
-        said.append("the driver was busy all the time, so the server may be faster than this")
+        said.append("the driver was always busy, so the server may be faster than this")
     if row.others_percent >= DIRTY:
-        said.append("not clean: other work took part of the machine")
+        said.append("not clean: other processes used part of the machine")
     if row.missed_beats:
-        said.append(f"{row.missed_beats} beats found nobody asked yet")
+        said.append(f"at {row.missed_beats} beats no seat had anything to answer")
     if row.rematches:
-        said.append(f"{row.rematches} games ended and began anew")
+        said.append(f"{row.rematches} games ended and were restarted")
     return [f"  {row.server}, run {row.run}: {each}" for each in said]
 
 
 class Rates(msgspec.Struct):
-    """Moves and actions: a second, or as a ratio."""
+    """Moves and actions, per second or as ratios."""
 
     moves: float
     actions: float
 
     def beside(self, other: Rates) -> Rates:
-        """How many times the other's."""
+        """The ratio to another's."""
         return Rates(self.moves / (other.moves or 1), self.actions / (other.actions or 1))
 
 
 def medians(rows: list[Row]) -> dict[str, Rates]:
-    """What each server does in a second, as the median of its runs."""
+    """The rates of each server, as the median of its runs."""
     runs: dict[str, list[Row]] = {}
     for row in rows:
         runs.setdefault(row.server, []).append(row)
@@ -169,6 +169,6 @@ def medians(rows: list[Row]) -> dict[str, Rates]:
 
 
 def ratios(rows: list[Row]) -> dict[str, Rates]:
-    """The first server's medians beside each other's."""
+    """The ratio of the first server's medians to each other's."""
     (first, ours), *others = medians(rows).items()
     return {f"{first} : {name}": ours.beside(rates) for name, rates in others}

@@ -1,4 +1,4 @@
-"""The few HTTP requests that come before the sockets: one kept connection, cookies, JSON."""
+"""A small HTTP client for the requests before the sockets: one keep-alive connection, cookies, JSON."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import msgspec
 
 
 class Answer(NamedTuple):
-    """What a server answered."""
+    """A server's response."""
 
     status: int
     body: bytes
 
     def json(self) -> Any:
-        """The body as JSON, if the server agreed."""
+        """The body as JSON; raises unless the status is OK."""
         if not 200 <= self.status < 300:
             raise RuntimeError(f"the server answered {self.status}: {self.body[:300].decode(errors='replace')}")
         return msgspec.json.decode(self.body)
 
 
 class Client:
-    """Asks one server, one request after the other."""
+    """A client of one server, with one request at a time."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
@@ -34,20 +34,20 @@ class Client:
         self.turn = asyncio.Lock()
 
     async def get(self, path: str) -> Answer:
-        """Ask for a page."""
+        """Send a GET request."""
         return await self.ask("GET", path, b"", {})
 
     async def post(self, path: str, body: object, headers: Mapping[str, str] | None = None) -> Answer:
-        """Send JSON."""
+        """Send a POST request with JSON."""
         sent = {"content-type": "application/json", **(headers or {})}
         return await self.ask("POST", path, msgspec.json.encode(body), sent)
 
     def cookie(self) -> str:
-        """All cookies, as a request carries them."""
+        """The cookie header."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     async def ask(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Answer:
-        """Send a request, once more if the kept connection was closed meanwhile."""
+        """Send a request, and retry once if the connection was closed meanwhile."""
         request = self.written(method, path, body, headers)
         async with self.turn:
             if self.wires is not None:
@@ -59,7 +59,7 @@ class Client:
             return await self.exchange(request)
 
     def written(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> bytes:
-        """A request as it goes over the wire."""
+        """A request as bytes."""
         lines = [f"{method} {path} HTTP/1.1", f"host: {self.host}:{self.port}", f"origin: {self.origin}"]
         lines += [f"{name}: {value}" for name, value in headers.items()]
         lines += [f"cookie: {self.cookie()}"] if self.cookies else []
@@ -67,7 +67,7 @@ class Client:
         return "\r\n".join(lines).encode() + body
 
     async def exchange(self, request: bytes) -> Answer:
-        """Send a written request and read what comes back."""
+        """Send a request and read the response."""
         if self.wires is None:
             raise ConnectionError("not connected")
         reader, writer = self.wires
@@ -84,7 +84,7 @@ class Client:
         return Answer(int(head[0].split()[1]), await reader.readexactly(size))
 
     def close(self) -> None:
-        """Close the kept connection."""
+        """Close the connection."""
         if self.wires is not None:
             self.wires[1].close()
             self.wires = None

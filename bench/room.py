@@ -17,21 +17,21 @@ from bench.processes import HOST, TICK, Process, Usage, free_port
 from bench.report import Row, row_of
 from bench.rest import Client
 
-AT_ONCE = 16  # tables that are being filled
-FILLING = 120.0  # seconds that filling may take
-HANDSHAKE = 30.0  # seconds that a socket may take to open
-LOOK = 0.1  # seconds between two looks at the counters
+AT_ONCE = 16  # tables filled concurrently
+FILLING = 120.0  # maximum seconds for filling
+HANDSHAKE = 30.0  # maximum seconds for a socket to open
+LOOK = 0.1  # seconds between two readings of the counters
 STUCK = 10.0  # seconds without an update after which a table counts as stuck
 
 
 def busy() -> float:
-    """Seconds of processor time that the whole machine has worked so far."""
+    """Seconds of CPU time that the whole machine has used so far."""
     user, nice, system, _, _, *rest = (int(word) for word in Path("/proc/stat").read_text().split()[1:9])
     return (user + nice + system + sum(rest)) / TICK
 
 
 class Glance:
-    """The clocks of one moment."""
+    """A snapshot of the clocks and counters."""
 
     def __init__(self, process: Process) -> None:
         self.wall = perf_counter()
@@ -80,7 +80,7 @@ class Room:
         await ws_connect(lambda: door.seat, url, extra_headers=self.headers, websocket_handshake_timeout=HANDSHAKE)
 
     def start(self) -> None:
-        """Let all tables play; paced ones with their beats spread evenly."""
+        """Start all tables; if paced, with their beats spread evenly."""
         loop = asyncio.get_running_loop()
         begin = loop.time()
         for table in self.tables:
@@ -90,13 +90,13 @@ class Room:
                 loop.call_at(first, self.beat, table, first)
 
     def beat(self, table: Table, at: float) -> None:
-        """One beat of a table, and the next one after it."""
+        """Run one beat of a table and schedule the next."""
         if self.open:
             table.beat()
             asyncio.get_running_loop().call_at(at + self.plan.every, self.beat, table, at + self.plan.every)
 
     async def rematch(self) -> None:
-        """Open a new game wherever one is over, all the time."""
+        """Keep replacing finished games by new ones."""
         while True:
             await asyncio.sleep(LOOK)
             for table in self.tables:
@@ -105,13 +105,13 @@ class Room:
                     self.spawn(self.play_again(table))
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Let something happen meanwhile."""
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def play_again(self, table: Table) -> None:
-        """Sit down at a new table."""
+        """Open a new game for a table."""
         try:
             await self.seat(table)
         except Exception as why:
@@ -121,13 +121,13 @@ class Room:
             table.start()
 
     def progress(self, began: float) -> float:
-        """How much of the run is done."""
+        """The progress of the run."""
         if self.plan.moves:
             return self.meter.moves / self.plan.moves
         return (perf_counter() - began) / self.plan.seconds
 
     async def drive(self, process: Process, number: int) -> Row:
-        """Play, first unmeasured and then measured."""
+        """Play, first a warm-up and then measured."""
         self.start()
         self.spawn(self.rematch())
         await asyncio.sleep(self.plan.warmup)
@@ -148,7 +148,7 @@ class Room:
         return row_of(self.dialect.name, number, self.meter, self.plan, glances)
 
     def count_stuck(self) -> None:
-        """Tables at which nothing happens any more are errors."""
+        """Count tables at which nothing happens any more as errors."""
         limit = max(STUCK, 3 * self.plan.every) if self.plan.paced else min(STUCK, 3 + self.plan.seconds / 2)
         for table in self.tables:
             if perf_counter() - table.last > limit:
@@ -165,7 +165,7 @@ class Room:
 
 
 async def measure(dialect: Dialect, plan: Plan, number: int) -> Row:
-    """Start a server, load it, stop it; its files are on the disk of the project, where a flush costs what it costs."""
+    """Start a server, load it and stop it; its files are on the project's disk, so that flushes cost what they do."""
     BUILD.mkdir(parents=True, exist_ok=True)
     client = Client(HOST, free_port())
     with TemporaryDirectory(prefix="run-", dir=BUILD) as name:
@@ -182,11 +182,11 @@ async def measure(dialect: Dialect, plan: Plan, number: int) -> Row:
 
 
 async def loaded(room: Room, process: Process, number: int) -> Row:
-    """What a room shows, once it is full."""
+    """The results of a room, once it is full."""
     try:
         await room.fill()
         gc.collect()
-        gc.disable()  # the load makes no cycles, and its pauses would be measured
+        gc.disable()  # the load creates no reference cycles, and its pauses would be measured
         return await room.drive(process, number)
     finally:
         gc.enable()

@@ -1,7 +1,7 @@
-"""Whether bots keep the time that they are given, alone and while other processes want the machine too.
+"""Whether bots keep to their time limit, alone and while other processes use the machine.
 
-`python -m bench.think`: of some rounds, the median and the range of the longest decision beside its target. The target
-for our own search is 1.2 times what it may take; OpenSpiel's search, our yardstick, should come within a tenth of it.
+`python -m bench.think` prints the median and the range of the longest decision over some rounds, beside its target. The
+target for our own search is 1.2 times its limit; OpenSpiel's search, our baseline, should come within a tenth of it.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from fidchell.arena.trial import patience, sights
 from fidchell.bots.openspiel_bot import Spiel
 from fidchell.core.registry import game, keys
 
-LATEST = 1.2  # times what a decision may take
-NEAR = 0.95, 1.1  # times what a decision of the yardstick may take
+LATEST = 1.2  # times the limit of a decision
+NEAR = 0.95, 1.1  # times the limit of a decision of the baseline
 LEAVES = ("rollout", "value")
 
 
@@ -30,9 +30,9 @@ def search(key: str, seconds: float, decisions: int, busy: int, rounds: int) -> 
 
 
 def yardstick(leaf: str, seconds: float, rounds: int) -> str:
-    """What a decision of OpenSpiel's search takes, by rounds."""
+    """The time of a decision of OpenSpiel's search, by rounds."""
     seen = next(islice(sights(game("inis"), 2, 3), 1))
-    Spiel(1, sims=2).choose(seen)  # whatever is slow only once
+    Spiel(1, sims=2).choose(seen)  # warm up
     spent = [took(Spiel(seed, time=seconds, leaf=leaf).choose, seen) for seed in range(rounds)]
     low, high = (share * seconds for share in NEAR)
     met = low <= median(spent) <= high
@@ -42,9 +42,9 @@ def yardstick(leaf: str, seconds: float, rounds: int) -> str:
 def main() -> None:
     """Print each figure as soon as it is there."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5, help="of each figure (%(default)s)")
-    parser.add_argument("--decisions", type=int, default=12, help="in each round (%(default)s)")
-    parser.add_argument("--seconds", type=float, default=0.4, help="that a decision may take (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of each figure (default: %(default)s)")
+    parser.add_argument("--decisions", type=int, default=12, help="decisions in each round (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=0.4, help="time limit of a decision (default: %(default)s)")
     chosen = parser.parse_args()
     for key in keys():
         for busy in (0, os.cpu_count() or 1):

@@ -1,6 +1,6 @@
-"""How long people wait at a table where others misbehave: those who do not read, and those who send nonsense.
+"""How long players wait at a table where others misbehave: by not reading, or by sending nonsense.
 
-`python -m bench.waits`: of some rounds, the median and the range of each figure beside its target.
+`python -m bench.waits` prints the median and the range of each figure over some rounds, beside its target.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from test_crash import sleepy
 SLEEPERS = 60
 SAYINGS = 300  # in each round, each of 2,000 bytes
 FRAMES = 7_000  # of nonsense in each round
-SLOWER = 3.0  # times as long as without those who sleep
-PILED = 20.0  # megabytes that may wait for those who sleep
-STOPPING = 15.0  # seconds that a server may take to stop while others sleep
-LATEST = 2.0  # seconds that an action may take while others send nonsense
+SLOWER = 3.0  # times as long as without sleepers
+PILED = 20.0  # megabytes that may be buffered for sleepers
+STOPPING = 15.0  # maximum seconds to stop a server with sleepers
+LATEST = 2.0  # maximum seconds for an action while others send nonsense
 
 
 @contextmanager
 def serving() -> Iterator[Server]:
-    """A server with a database of its own."""
+    """A server with its own database."""
     with TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/tables.db").start()
         try:
@@ -46,7 +46,7 @@ def serving() -> Iterator[Server]:
 
 
 async def pace(seat: Seat, most: int) -> float:
-    """Milliseconds from something said until it is done, in the middle."""
+    """The median milliseconds from sending a chat message to its acknowledgement."""
     times = []
     for _ in range(most):
         began = perf_counter()
@@ -56,14 +56,14 @@ async def pace(seat: Seat, most: int) -> float:
 
 
 async def beside_sleepers(server: Server) -> tuple[float, float, float]:
-    """How many times slower talk is beside those who do not read, the megabytes it takes, and the seconds to stop."""
+    """With clients that do not read: the slowdown of chat, the growth in megabytes, and the seconds to stop."""
     async with Person(server.url) as person:
         table = await person.set_table("inis", "mm")
         seats = [await person.seat(table["id"], name) for name in table["mine"]]
         await play_on(seats, Random(6), 20)
         alone = await pace(seats[0], SAYINGS)
         sleepers = [await sleepy(person, table["id"]) for _ in range(SLEEPERS)]
-        await pace(seats[0], 2 * SAYINGS)  # until all buffers between are full
+        await pace(seats[0], 2 * SAYINGS)  # until all buffers in between are full
         before = server.memory()
         with_many = await pace(seats[0], SAYINGS)
         grown = (server.memory() - before) / 1e6
@@ -79,7 +79,7 @@ async def beside_sleepers(server: Server) -> tuple[float, float, float]:
 
 
 class Timed(Steady):
-    """People who play on, and how long the longest of their actions took."""
+    """Players who play on, and the time of their slowest action."""
 
     def __init__(self, seats: list[Seat]) -> None:
         super().__init__(seats)
@@ -94,7 +94,7 @@ class Timed(Steady):
 
 
 def slowest_beside_nonsense() -> float:
-    """Seconds that the longest action took while others sent nonsense."""
+    """The seconds of the slowest action while others send nonsense."""
     with serving() as server:
         found = asyncio.run(misbehave(server, FRAMES, Timed))
     assert isinstance(found, Timed)
@@ -104,7 +104,7 @@ def slowest_beside_nonsense() -> float:
 def main() -> None:
     """Print each figure as soon as it is there."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=3, help="of each figure (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of each figure (default: %(default)s)")
     rounds = parser.parse_args().rounds
     found = []
     for _ in range(rounds):

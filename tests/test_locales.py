@@ -111,7 +111,7 @@ def test_a_good_language_has_no_faults(planted: Planted) -> None:
         ("inis-card-bard =", "-bard = x\ninis-card-bard =", "pl/inis.ftl: -bard is a term"),
         ("inis-card-bard =", "inis-card-geis = x\ninis-card-bard =", "inis-card-geis is already defined in inis.ftl"),
         ("inis-card-bard = Bardka", "inis-card-bard =\n    .gen = x", "inis-card-bard has attributes but no text"),
-        ("seat-green", "inis-card-bard", "inis-card-bard is there already"),
+        ("seat-green", "inis-card-bard", "inis-card-bard is already defined"),
     ],
 )
 def test_a_fault_is_found(planted: Planted, old: str, new: str, found: str) -> None:

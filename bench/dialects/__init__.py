@@ -1,4 +1,4 @@
-"""How to start each server, open a table there and speak with it."""
+"""How to start each server, open a table on it and speak its protocol."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ BUILD = ROOT / "build" / "bench"
 
 
 class Plan(NamedTuple):
-    """What a run should be like."""
+    """The settings of a run."""
 
     tables: int
     seats: int
     paced: bool
     every: float  # seconds between two moves of a table, if paced
     seconds: float
-    moves: int  # instead of the seconds, unless 0
+    moves: int  # if not 0, measure this many moves instead of `seconds`
     warmup: float
-    size: int  # bytes that an update should have
-    db: str  # where fidchell keeps its tables; empty for a new file
+    size: int  # bytes of an update
+    db: str  # the database of fidchell; empty for a new file
     seed: int
 
 
@@ -40,14 +40,14 @@ class Dialect(ABC):
     """One server under load."""
 
     name: str
-    ready: str  # the path that answers 200 as soon as the server is up
+    ready: str  # the path that answers 200 once the server is up
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
 
     @abstractmethod
     def command(self, port: int, folder: Path) -> Command:
-        """How the server is started, with a folder for its files."""
+        """The command that starts the server, with a folder for its files."""
 
     async def enter(self, client: Client) -> dict[str, str]:
         """Log in; the headers that every socket sends."""

@@ -1,8 +1,8 @@
 """boardgame.io with its in-memory storage, over socket.io on a plain WebSocket.
 
-Matches are made as its own lobby client makes them: created and joined over REST, with credentials for every seat,
-which the server then checks at every move. The socket speaks engine.io 4: `0` open, `2` ping, `3` pong, `40` into the
-game's namespace, `42` an event. A refused move is answered with silence there, so that its table counts as stuck.
+Matches are set up as by its own lobby client: created and joined over REST, with credentials for every seat, which the
+server then checks at every move. The socket speaks engine.io 4: `0` open, `2` ping, `3` pong, `40` connect to the
+game's namespace, `42` an event. A refused move gets no answer, so its table counts as stuck.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class Turn(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """What the load needs of a state."""
+    """The parts of a state that the load needs."""
 
     ctx: Turn
     version: int = msgspec.field(name="_stateID")
 
 
 class Shown(msgspec.Struct):
-    """What comes after connecting."""
+    """The message after connecting."""
 
     state: State
 
@@ -60,7 +60,7 @@ class Update(msgspec.Struct, array_like=True, tag="update"):
 
 
 class MatchData(msgspec.Struct, array_like=True, tag="matchData"):
-    """Who is there."""
+    """The players of the match."""
 
 
 EVENTS = msgspec.json.Decoder(Sync | Update | MatchData)
@@ -125,13 +125,13 @@ class Boardgame(Dialect):
             raise SystemExit("boardgame.io's game here has four seats")
 
     def command(self, port: int, folder: Path) -> Command:
-        """Node, in the folder where npm has put the package."""
+        """Node, in the folder where npm installed the package."""
         install()
         words = ["node", "server.js", str(port), str(self.plan.size)]
         return Command(words, PLACE, {"NODE_ENV": "production"})
 
     async def open(self, client: Client, table: Table) -> list[Door]:
-        """A match, joined by four."""
+        """A match, joined by four players."""
         match = (await client.post("/games/load/create", {"numPlayers": 4})).json()["matchID"]
         doors = []
         for number in range(4):
@@ -143,10 +143,10 @@ class Boardgame(Dialect):
 
 
 def install() -> None:
-    """Fetch the package from npm, the first time or when another one is wanted.
+    """Install the package from npm, the first time or when its version has changed.
 
-    Since koa-compose 4.2 the server's lobby is not found (404), as routes that are added after the start of composing
-    are left out; `package.json` therefore asks for the version before it.
+    Since koa-compose 4.2 the server's lobby is not found (404), because routes added after composing has started are
+    left out; `package.json` therefore pins the version before it.
     """
     PLACE.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "server.js"):

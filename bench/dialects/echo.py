@@ -1,4 +1,4 @@
-"""The floor: the same server stack, that only sends a text of the same size to all four, without rules or storage."""
+"""The floor: the same server stack, but it only sends a text of the same size to all four, without rules or storage."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class EchoSeat(Seat):
     heard = 0
 
     def greet(self) -> None:
-        """The first view is none."""
+        """There is no first view."""
         self.there = True
         if self.number == 0:
             self.table.answer(self, ACT)
 
     def hear(self, payload: memoryview) -> None:
-        """Another move was made, and perhaps it is this seat's turn."""
+        """A move was made; send if it is this seat's turn."""
         table, seats = self.table, len(self.table.seats)
         self.heard += 1
         own = (self.heard - 1) % seats == self.number
@@ -42,10 +42,10 @@ class Echo(Dialect):
     ready = "/ready"
 
     def command(self, port: int, folder: Path) -> Command:
-        """A module of ours."""
+        """Our own echo server."""
         words = [sys.executable, "-m", "bench.servers.echo", "--port", str(port), "--bytes", str(self.plan.size)]
         return Command(words, ROOT, {})
 
     async def open(self, client: Client, table: Table) -> list[Door]:
-        """A group needs no opening."""
+        """Connect all seats; a group need not be opened first."""
         return [Door(f"/groups/{table.number}", EchoSeat(table, n)) for n in range(self.plan.seats)]

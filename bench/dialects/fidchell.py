@@ -1,4 +1,4 @@
-"""Our own server, as `fidchell serve` runs it, with every action durable before it is shown."""
+"""Our own server, as run by `fidchell serve`, with every action durable before it is shown."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ PASS = "pass"
 
 
 class Option(msgspec.Struct):
-    """What may be answered."""
+    """One option of a decision."""
 
     action: str
 
 
 class Ask(msgspec.Struct):
-    """What the load needs of a decision."""
+    """The parts of a decision that the load needs."""
 
     token: int | None = None
     sealed: bool = False
@@ -38,7 +38,7 @@ class Fault(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What the load needs of any message; msgspec skips the rest, the view among it."""
+    """The parts of any message that the load needs; msgspec skips the rest, including the view."""
 
     type: str
     phase: str = ""
@@ -62,7 +62,7 @@ WRITER = msgspec.json.Encoder()
 
 
 def chosen(ask: Ask, chance: Random) -> str:
-    """Any option; only, in a sealed decision whoever may pass does, so that windows close."""
+    """A random option; but in sealed decisions pass if possible, so that windows close."""
     if ask.sealed and any(option.action == PASS for option in ask.options):
         return PASS
     return chance.choice(ask.options).action
@@ -75,8 +75,8 @@ class FidchellSeat(Seat):
         super().__init__(table, number)
         self.chance = chance
         self.count = 0
-        self.waiting = ""  # the id of the answer that was not acknowledged yet
-        self.token: int | None = None  # of the last decision that this seat was asked
+        self.waiting = ""  # the id of the answer that is not yet acknowledged
+        self.token: int | None = None  # of this seat's last decision
 
     def hear(self, payload: memoryview) -> None:
         """An update, an acknowledgement or a refusal."""
@@ -90,7 +90,7 @@ class FidchellSeat(Seat):
             self.table.meter.fail(f"{message.type}: {why}")
 
     def acknowledged(self, key: str) -> bool:
-        """Whether this says that the server has carried this seat's answer out."""
+        """Whether this message acknowledges this seat's answer."""
         if not key or key != self.waiting:
             return False
         self.waiting = ""
@@ -98,7 +98,7 @@ class FidchellSeat(Seat):
         return True
 
     def shown(self, update: Message, size: int) -> None:
-        """The table as it is now; answer, if asked something new."""
+        """Handle an update; answer if there is a new decision."""
         self.there = True
         ask = update.ask
         self.table.show(self, size, self.acknowledged(update.done))
@@ -133,13 +133,13 @@ class Fidchell(Dialect):
         return Command(words, folder, {})
 
     async def enter(self, client: Client) -> dict[str, str]:
-        """A session, which the sockets carry too."""
+        """A session, which the sockets use too."""
         (await client.get("/api/games")).json()
         (await client.post("/api/me", {"name": "load"}, self.token(client))).json()
         return {"cookie": client.cookie(), "origin": client.origin}
 
     def token(self, client: Client) -> dict[str, str]:
-        """The header that proves that a request is our own."""
+        """The CSRF header."""
         return {"x-csrf": client.cookies.get("csrf", "")}
 
     async def open(self, client: Client, table: Table) -> list[Door]:

@@ -1,1 +1,1 @@
-"""Servers that are made for the benchmark only."""
+"""Servers for the benchmark only."""

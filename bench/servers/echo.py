@@ -1,4 +1,4 @@
-"""The echo server: whatever one socket of a group says, all of the group get one text of a given size."""
+"""The echo server: for every message of a socket, its whole group gets a text of a given size."""
 
 from __future__ import annotations
 
