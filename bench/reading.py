@@ -56,7 +56,7 @@ def reply(piece: str, rounds: int) -> str:
 
 
 def main() -> None:
-    """Print each figure as soon as it is there."""
+    """Print each figure as soon as it is measured."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each figure (default: %(default)s)")
     rounds = parser.parse_args().rounds

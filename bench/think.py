@@ -40,7 +40,7 @@ def yardstick(leaf: str, seconds: float, rounds: int) -> str:
 
 
 def main() -> None:
-    """Print each figure as soon as it is there."""
+    """Print each figure as soon as it is measured."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each figure (default: %(default)s)")
     parser.add_argument("--decisions", type=int, default=12, help="decisions in each round (default: %(default)s)")

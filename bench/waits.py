@@ -102,7 +102,7 @@ def slowest_beside_nonsense() -> float:
 
 
 def main() -> None:
-    """Print each figure as soon as it is there."""
+    """Print each figure as soon as it is measured."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=3, help="rounds of each figure (default: %(default)s)")
     rounds = parser.parse_args().rounds

@@ -46,7 +46,7 @@ def test_a_view_that_leaks_is_found() -> None:
     inis = game("inis")
     leaky = seen_as(inis, lambda s, viewer: {**inis.view(s, viewer), "leak": s.fields()["hands"]})
     found = breaches(leaky)
-    assert any("can tell its guess from the truth" in breach for breach in found)
+    assert any("can tell its determinization from the real state" in breach for breach in found)
     record = found[0].split("The record up to there:\n")[1]
     assert from_text(record).match.log
 
@@ -55,7 +55,7 @@ def test_a_view_that_shows_the_far_sides_of_leaders_is_found() -> None:
     snakes = game("snakes")
     shown = snakes.view
     leaky = seen_as(snakes, lambda s, viewer: {**shown(s, viewer), "leak": s.fields()["leader"]})
-    assert any("can tell its guess from the truth" in breach for breach in breaches(leaky))
+    assert any("can tell its determinization from the real state" in breach for breach in breaches(leaky))
 
 
 def test_an_event_that_is_told_to_everyone_as_its_seat_sees_it_is_found() -> None:

@@ -23,7 +23,7 @@ def test_speed_time_and_memory_are_measured(key, capsys):
 def test_it_also_speaks_in_sentences(capsys):
     run(["inis", *QUICK])
     told = capsys.readouterr().out
-    assert "simulations a second in the median position" in told and "kB more after 3 decisions" in told
+    assert "simulations per second in the median position" in told and "kB more after 3 decisions" in told
 
 
 def test_nonsense_is_refused():

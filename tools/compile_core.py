@@ -54,7 +54,7 @@ class Names(NamedTuple):
     """Names in a unit that determine C types."""
 
     classes: set[str]  # usable in signatures
-    tests: set[str]  # functions that return a truth value
+    tests: set[str]  # functions that return a boolean
     states: set[str]  # classes that derive from `State`
 
 

@@ -184,7 +184,7 @@ def lines(found: dict[str, Any]) -> list[str]:
     rates, time, kept = found["simulations_a_second"], found["time"], found["memory"]
     return [
         f"{found['game']}, {found['players']} seats, rollouts cut at {found['cut']} decisions",
-        f"speed: {rates['median']:,} simulations a second in the median position ({rates['least']:,} to "
+        f"speed: {rates['median']:,} simulations per second in the median position ({rates['least']:,} to "
         f"{rates['most']:,})",
         f"time: of {time['decisions']:,} decisions with {time['allowed']} s each, {time['late']} took over 1.2 times "
         f"that, the longest {time['longest']} s, while {time['busy']} other processes were busy",

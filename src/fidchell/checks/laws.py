@@ -60,7 +60,7 @@ def viewers(match: Match) -> list[Seat | None]:
 
 def options_are_unique_and_never_empty(match: Match, chance: Random) -> None:
     """Every asked seat has options, no two alike, each with words that parse back."""
-    demand(bool(match.asked), "nobody is asked, but the game goes on")
+    demand(bool(match.asked), "nobody is asked, but the game is not over")
     for seat in match.asked:
         options = match.state.options(seat)
         demand(bool(options), f"seat {seat} is asked and has no option")
@@ -72,7 +72,7 @@ def options_are_unique_and_never_empty(match: Match, chance: Random) -> None:
 def only_asked_seats_have_options(match: Match, chance: Random) -> None:
     """A seat that is not asked has no options."""
     for seat in range(match.players):
-        demand(seat in match.asked or not match.state.options(seat), f"seat {seat} has options unasked")
+        demand(seat in match.asked or not match.state.options(seat), f"seat {seat} has options but is not asked")
 
 
 def every_frame_has_room(match: Match, chance: Random) -> None:
@@ -108,9 +108,12 @@ def a_guess_looks_like_the_truth(match: Match, chance: Random) -> None:
     """No seat can tell its determinization from the real state, and a determinization can be played on."""
     seat = chance.randrange(match.players)
     guess = match.state.determinize(seat, chance.getrandbits(63))
-    demand(match.game.view(guess, seat) == match.view(seat), f"seat {seat} can tell its guess from the truth")
+    demand(
+        match.game.view(guess, seat) == match.view(seat),
+        f"seat {seat} can tell its determinization from the real state",
+    )
     faults = match.game.conserved(guess.fields())
-    demand(not faults, "a guess is impossible: " + "; ".join(faults))
+    demand(not faults, "a determinization is impossible: " + "; ".join(faults))
     play_on(guess, chance, 60)
 
 
@@ -238,7 +241,7 @@ def the_record_gives_the_game_again(match: Match, chance: Random) -> None:
     text = to_text(match)
     again = from_text(text).match
     demand(to_text(again) == text, "a record changes when it is read and written")
-    demand(again.state.fields() == match.state.fields(), "the same seed and log give another game")
+    demand(again.state.fields() == match.state.fields(), "the same seed and log give a different game")
 
 
 AT_EVERY_DECISION: tuple[Law, ...] = (

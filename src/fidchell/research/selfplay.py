@@ -163,5 +163,5 @@ def summary(folder: Folder, new: int, seconds: float) -> str:
     from fidchell.research.folder import DECISIONS
 
     rows = folder.rows(DECISIONS)
-    pace = f"{new} of them played now, {new / seconds:,.1f} a second" if new else "all of them were there"
+    pace = f"{new} of them played now, {new / seconds:,.1f} per second" if new else "all of them played before"
     return f"{folder.games:,} games with {rows:,} decisions in {folder.path} ({pace})"
