@@ -382,7 +382,7 @@ def test_a_line_that_is_no_game_is_refused(alone, tmp_path):
     out = tmp_path / "games.jsonl"
     lines = alone[INIS].file.decode().splitlines()
     out.write_text("\n".join([lines[0], "{}", *lines[2:]]) + "\n")
-    assert "line 2 is no game" in refusal(INIS, "--out", str(out))
+    assert "line 2 is not a game" in refusal(INIS, "--out", str(out))
 
 
 @pytest.mark.parametrize("begun", ["", '{"fidch', '{"fidchell arena": 1, "game": "in'])
