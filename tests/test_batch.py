@@ -439,7 +439,7 @@ def test_nobody_strolls_backwards_or_half_a_step() -> None:
     vector = Vector("inis", 2)
     with pytest.raises(TypeError):
         vector.random_steps(1.5)  # type: ignore[arg-type]
-    with pytest.raises(BadOption, match="-3 steps"):
+    with pytest.raises(BadOption, match="at least 0, not -3"):
         vector.random_steps(-3)
 
 
