@@ -435,7 +435,7 @@ def test_finals_are_what_the_last_to_act_sees_of_the_end(key: str) -> None:
     assert ended > (3 if fidchell.COMPILED else -1)
 
 
-def test_nobody_strolls_backwards_or_half_a_step() -> None:
+def test_random_steps_are_whole_and_not_negative() -> None:
     vector = Vector("inis", 2)
     with pytest.raises(TypeError):
         vector.random_steps(1.5)  # type: ignore[arg-type]
@@ -497,7 +497,7 @@ vector = Vector("inis", 64, threads=2)
 
 
 def test_what_fails_in_a_thread_fails_for_the_caller() -> None:
-    band, seen = ThreadPool(1), []
+    pool, seen = ThreadPool(1), []
 
     def work(number: int) -> None:
         seen.append(number)
@@ -505,9 +505,9 @@ def test_what_fails_in_a_thread_fails_for_the_caller() -> None:
             raise ValueError(f"not {number}")
 
     with pytest.raises(ValueError, match="not 2"):
-        band.share(work, [(0,), (0,), (2,)])
+        pool.share(work, [(0,), (0,), (2,)])
     assert sorted(seen) == [0, 0, 2]
-    band.share(work, [(0,), (0,)])
+    pool.share(work, [(0,), (0,)])
 
 
 def test_a_vector_without_observations_has_no_parts() -> None:

@@ -1,5 +1,6 @@
 """Languages: each says all that English says, in its own grammar, and the check that tells so finds every fault."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -148,6 +149,14 @@ def test_a_missing_file_and_a_message_in_another_file_are_told(planted: Planted,
     found = check_messages.check("pl", tmp_path)
     assert "pl/table.ftl: is missing, with 2 messages" in found
     assert "pl/seats.ftl: seat-green belongs in table.ftl" in found
+
+
+def test_a_card_without_a_name_in_english_is_told(tmp_path: Path) -> None:
+    shutil.copytree(check_messages.LOCALES / "en", tmp_path / "en")
+    (tmp_path / "same.txt").write_text("")
+    path = tmp_path / "en/inis.ftl"
+    path.write_text(path.read_text(encoding="utf-8").replace("inis-card-bard = Bard\n", ""), encoding="utf-8")
+    assert "en/inis.ftl: inis-card-bard is missing" in check_messages.check("en", tmp_path)
 
 
 def test_the_page_and_its_messages_are_compared(tmp_path: Path) -> None:
