@@ -30,9 +30,9 @@ from fidchell.games.inis.view.notation import PLACE_NAMES, SEAT_NAMES
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser import CONTROLS, SIZES, Visitor, chromium
+from leak_probe import LeakProbe
 from staged import call, named, new_table, on_turn, reached, sit, staged
 from tableside import Person, Server, chosen
-from watcher import Watcher
 
 SLOWEST_START = 2.0  # seconds until the page is usable, slowed down four times
 SLOWEST_MOVE = 0.2  # seconds until others see a move, at the median
@@ -242,7 +242,7 @@ def travels(browser: Browser, server: Server, rounds: int) -> None:
     """How soon a move is on the other screen, while others play elsewhere."""
     middles = []
     for _ in range(rounds):
-        two = [named(Watcher(browser, server.url, locale="en-GB"), name) for name in ("Aoife", "Bran")]
+        two = [named(LeakProbe(browser, server.url, locale="en-GB"), name) for name in ("Aoife", "Bran")]
         table = call(two[0], "/api/tables", new_table("inis", "mo"))
         sit(two[1], table, "blue")
         for one in two:
@@ -259,7 +259,7 @@ def travels(browser: Browser, server: Server, rounds: int) -> None:
     print(at_most("a move is seen elsewhere after", middles, SLOWEST_MOVE * 1000, "ms"), flush=True)
 
 
-def moves(two: list[Watcher], chance: Random) -> list[float]:
+def moves(two: list[LeakProbe], chance: Random) -> list[float]:
     """Seconds from a click in one window to the change in the other; moves that others cannot see yet are left out."""
     times: list[float] = []
     for _ in range(600):

@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from paired_worlds.guesses import believe, copied
+from paired_worlds.world import UNLIMITED, written
 from patience import HANGS
-from worlds import UNLIMITED, believe, copied, written
 
 from fidchell.core.registry import game
 from fidchell.core.state import State

@@ -3,8 +3,8 @@
 The cards of the server have salted names (see salted.py), so that whatever knows a card knows it from this server: no
 text of the page holds these names. Several people look at one table, each in a window of their own, and each window is
 searched: all traffic, the page with all that it keeps, a snapshot of the heap, and the memory of its process. What may
-be known is worked out from the log in the database and the rules (see truth.py). Action cards are named to everybody
-as cards that may lie somewhere, so for those lists are searched that are exactly a hidden hand.
+be known is worked out from the log in the database and the rules (see log_oracle.py). Action cards are named to
+everybody as cards that may lie somewhere, so for those lists are searched that are exactly a hidden hand.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import Any
 
 import pytest
 from browser import chromium
+from leak_probe import PARTS, WHOLE_STRINGS, LeakProbe, renderers, swept
+from log_oracle import PUBLIC, LogOracle, numbers, secret_hands, shown_by, sight, tops
 from patience import PROVING, extent, until
 from playwright.sync_api import Browser
 from salted import SaltedServer
 from staged import named, reached, sit, staged
-from truth import PUBLIC, Truth, numbers, secret_hands, shown_by, sight, tops
-from watcher import PARTS, WHOLE_STRINGS, Watcher, renderers, swept
 
 from fidchell.core.events import unpacked
 from fidchell.core.match import Match
@@ -73,20 +73,20 @@ class Room:
 
     def __init__(self, browser: Browser, server: SaltedServer, match: Match, seats: str = "mo0") -> None:
         self.browser, self.server, self.key = browser, server, match.game.key
-        self.eyes = {eye: watcher(browser, server) for eye in (GREEN, BLUE, PUBLIC)}
+        self.eyes = {eye: leak_probe(browser, server) for eye in (GREEN, BLUE, PUBLIC)}
         green, blue, _ = self.eyes.values()
         self.table = staged(named(green), match, seats, self.salted)
         sit(named(blue, "Bran"), self.table, "blue")
         for eye in self.eyes.values():
             eye.visit(f"/t/{self.table['id']}").page.locator(".table .board svg").first.wait_for()
-        self.truth = Truth(server.db, self.table["id"], server.plain)
-        self.truth.read()
-        self.checked = len(self.truth.states) - 1  # states before this one were checked
+        self.oracle = LogOracle(server.db, self.table["id"], server.plain)
+        self.oracle.read()
+        self.checked = len(self.oracle.states) - 1  # states before this one were checked
 
     @property
     def recent(self) -> list[Fields]:
         """The states that are not checked yet, and one before."""
-        return self.truth.states[max(0, self.checked - 1) :]
+        return self.oracle.states[max(0, self.checked - 1) :]
 
     def salted(self, record: str) -> str:
         """A record as this server writes it."""
@@ -98,7 +98,7 @@ class Room:
             self.eyes[eye].choose(seed)
 
     def close(self) -> None:
-        self.truth.close()
+        self.oracle.close()
         for eye in self.eyes.values():
             eye.close()
 
@@ -115,8 +115,8 @@ def named_anew(line: str, names: dict[str, str]) -> str:
     return rest + space + (names[last] if last in names and last not in PLACE_NAMES else last)
 
 
-def watcher(browser: Browser, server: SaltedServer) -> Watcher:
-    found = Watcher(browser, server.url)
+def leak_probe(browser: Browser, server: SaltedServer) -> LeakProbe:
+    found = LeakProbe(browser, server.url)
     found.context.route("**/api/games/inis/primer*", lambda route: route.fulfill(json=NO_PRIMER))
     return found
 
@@ -136,7 +136,7 @@ class Found:
         return (self.traffic | self.page | self.heap | self.memory) & numbers(ids.EPIC_CARDS)
 
 
-def search(server: SaltedServer, eye: Watcher, process: bytes) -> Found:
+def search(server: SaltedServer, eye: LeakProbe, process: bytes) -> Found:
     """Search a window."""
     lists = {actions(server, one) for one in [*eye.lists(server.salt), *listed(eye.heard)]}
     heap = server.cards(eye.heap())
@@ -183,7 +183,7 @@ def search_all(room: Room, *seats: int) -> dict[int, Found]:
     swept_ = memories(room)
     eyes = {seat: eye for seat, eye in room.eyes.items() if seat in seats or not seats}
     found = {seat: search(room.server, eye, swept_.get(eye.mark, b"")) for seat, eye in eyes.items()}
-    room.truth.read()
+    room.oracle.read()
     return found
 
 
@@ -192,7 +192,7 @@ def leaks(room: Room, found: dict[int, Found]) -> list[str]:
     said = []
     for seat, each in found.items():
         for where in ("traffic", "page", "heap", "memory"):
-            wrong = getattr(each, where) & room.truth.untold(seat)
+            wrong = getattr(each, where) & room.oracle.untold(seat)
             said += [f"{where} of {seat} knows {sorted(wrong)}"] if wrong else []
         said += [f"{seat} has a list of {sorted(hand)}" for hand in each.lists & secret_hands(room.recent, seat)]
     return said
@@ -236,7 +236,7 @@ def test_no_window_holds_a_card_that_its_owner_may_not_know(browser: Browser, se
     for seat in (GREEN, BLUE):  # the search finds what is there
         own = numbers(match.state.fields()["hands"][seat])
         tales = own & numbers(ids.EPIC_CARDS)
-        assert tales - room.truth.seen(PUBLIC)
+        assert tales - room.oracle.seen(PUBLIC)
         assert tales <= first[seat].traffic & first[seat].page & first[seat].heap
         assert tales <= first[seat].memory or not SEES_MEMORY
         assert own & numbers(ids.ACTION_CARDS) in first[seat].lists
@@ -244,18 +244,18 @@ def test_no_window_holds_a_card_that_its_owner_may_not_know(browser: Browser, se
         room.play(step)
         for seat, eye in room.eyes.items():
             shown = server.cards(eye.shown())
-            room.truth.read()
-            assert not shown & room.truth.untold(seat)
+            room.oracle.read()
+            assert not shown & room.oracle.untold(seat)
             check_frames(room, seat, eye)
-        room.checked = len(room.truth.states)
+        room.checked = len(room.oracle.states)
     assert not leaks(room, search_all(room, BLUE, PUBLIC))
     room.close()
 
 
-def check_frames(room: Room, seat: int, eye: Watcher) -> None:
+def check_frames(room: Room, seat: int, eye: LeakProbe) -> None:
     """What was just told to somebody holds their own hand alone, and no list that is another hand."""
     told, eye.heard = eye.heard, []
-    room.truth.read()
+    room.oracle.read()
     assert not {actions(room.server, one) for one in listed(told)} & secret_hands(room.recent, seat)
     for message in told:
         for path, cards in hands(message):
@@ -282,7 +282,7 @@ def test_a_server_that_tells_too_much_is_found_out(browser: Browser, leaky: Salt
     room = Room(browser, leaky, match)
     found = search_all(room)
     held = numbers(match.state.fields()["hands"][GREEN])
-    tales = held & room.truth.untold(PUBLIC)
+    tales = held & room.oracle.untold(PUBLIC)
     assert tales
     for seat in (BLUE, PUBLIC):
         assert tales <= found[seat].traffic & found[seat].heap
@@ -309,7 +309,7 @@ PLACES = """([salt, numbers]) => {
 
 
 def test_the_search_finds_a_card_wherever_it_is(browser: Browser, server: SaltedServer) -> None:
-    one = watcher(browser, server).visit("/settings")
+    one = leak_probe(browser, server).visit("/settings")
     one.page.locator("main").wait_for()
     assert not server.cards(one.traffic() + one.shown() + one.heap())
     one.page.evaluate(PLACES, [server.salt, [f"{number:02d}" for number in range(13)]])
@@ -326,16 +326,16 @@ def test_the_search_finds_a_card_wherever_it_is(browser: Browser, server: Salted
 def test_a_device_that_is_handed_over_shows_nobodys_cards(browser: Browser, server: SaltedServer) -> None:
     """Memory is not searched here: one device plays for both seats, so that it knows both hands."""
     match = reached("inis", Telling("season"), Random(3), players=3)
-    one = watcher(browser, server)
+    one = leak_probe(browser, server)
     table = staged(named(one), match, "mm0", lambda record: salted_record(record, server))
     one.visit(f"/t/{table['id']}")
-    truth, covers = Truth(server.db, table["id"], server.plain), 0
+    oracle, covers = LogOracle(server.db, table["id"], server.plain), 0
     seat = GREEN
     for _ in range(600):
         if covers > 3:
             break
         until(one.is_asked)  # so that the screen stays as it is
-        truth.read()
+        oracle.read()
         if one.sees("main.over"):
             assert not server.cards(one.shown())
             seat = GREEN if "Green" in one.page.locator("main.over h1").inner_text() else BLUE
@@ -343,11 +343,11 @@ def test_a_device_that_is_handed_over_shows_nobodys_cards(browser: Browser, serv
             one.uncover()
         else:
             shown = server.cards(one.shown())
-            truth.read()
-            assert not shown & truth.untold(seat)
+            oracle.read()
+            assert not shown & oracle.untold(seat)
             one.choose(4)
     assert covers > 3, one.page.locator(".ask").inner_text()
-    truth.close()
+    oracle.close()
     one.close()
 
 
@@ -357,7 +357,7 @@ def test_a_device_that_is_handed_over_shows_nobodys_cards(browser: Browser, serv
 Facts = set[tuple[str, Any]]
 
 
-def told_of(eye: Watcher) -> Facts:
+def told_of(eye: LeakProbe) -> Facts:
     """What a window knows of druids and of the top of the deck, by its traffic and by its memory."""
     areas = [*parts(eye.heard, ("area", "druid")), *eye.asked(PARTS, "area druid")]
     piles = [*parts(eye.heard, ("to_come", "top")), *eye.asked(PARTS, "to_come top")]
@@ -411,8 +411,8 @@ def test_what_only_others_have_looked_at_is_in_no_window(
     assert secret
     for step in range(2):
         known = {seat: told_of(eye) for seat, eye in room.eyes.items()}
-        room.truth.read()
-        lawful = {seat: may_know(room.truth.states, None if seat == PUBLIC else seat) for seat in room.eyes}
+        room.oracle.read()
+        lawful = {seat: may_know(room.oracle.states, None if seat == PUBLIC else seat) for seat in room.eyes}
         assert known[GREEN] <= lawful[GREEN]
         if what == "leak":
             assert secret <= known[BLUE] & known[PUBLIC]

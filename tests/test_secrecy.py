@@ -4,8 +4,8 @@ A *fuzzed game* is a table with random options, seats, clock and window, set at 
 in the middle of a draft), which then goes on for some sixty to two hundred steps of live play over the real service:
 decisions at random, windows and drafts, standing orders, chat, promises, stances, undo and pleas, people who leave and
 come back, votes and bots that stand in. Five times on its way it is forked into a pair of worlds that a viewer cannot
-tell apart, and these are played on side by side; see worlds.py. Half of the tables have a short memory for moments and
-message ids, so that they also forget something.
+tell apart, and these are played on side by side; see paired_worlds. Half of the tables have a short memory for
+moments and message ids, so that they also forget something.
 
 After every step all that the viewer and the public were sent is compared to the byte: updates with views, options,
 events, prompts, tokens, clocks, deadlines and counts; that something was done, and refusals. Now and then what they
@@ -24,8 +24,11 @@ from typing import Any, TypeAlias
 from unittest.mock import patch
 
 import pytest
+from paired_worlds.comparing import Told, as_text, differing
+from paired_worlds.fuzz import examine
+from paired_worlds.guesses import believe, copied, looked_back
+from paired_worlds.world import Hour, World, read_clock, written
 from patience import extent
-from worlds import Hour, Told, World, as_text, believe, copied, differing, examine, looked_back, read_clock, written
 
 from fidchell.bots.advice import advise
 from fidchell.bots.thinker import Manner

@@ -14,7 +14,7 @@ import pytest
 
 HERE = Path(__file__).parent
 WAITING = "patience.py"  # the one place that may look at a clock
-FILES = sorted(path for path in HERE.glob("*.py") if path.name not in (WAITING, Path(__file__).name))
+FILES = sorted(path for path in HERE.rglob("*.py") if path.name not in (WAITING, Path(__file__).name))
 CLOCKS = {"perf_counter", "perf_counter_ns", "monotonic", "monotonic_ns", "process_time", "time_ns", "thread_time"}
 SLEEPS = {"sleep", "wait_for_timeout"}
 BOUNDED = {"timeout", "wait_for", "join", "wait", "select"}  # calls that take a limit as their last argument

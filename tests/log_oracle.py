@@ -43,7 +43,7 @@ def sight(f: Fields, eye: int) -> int:
     return found
 
 
-class Truth:
+class LogOracle:
     """A table, updated from its log in the database."""
 
     def __init__(self, db: str, name: str, plain: Callable[[str], str] = str) -> None:

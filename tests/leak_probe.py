@@ -55,7 +55,7 @@ PARTS = """function (names) {
 }"""
 
 
-class Watcher(Visitor):
+class LeakProbe(Visitor):
     """A visitor who keeps all traffic, and whose window can be searched."""
 
     def __init__(self, browser: Browser, url: str, size: str = "desktop", **context: Any) -> None:
