@@ -26,8 +26,8 @@ from fidchell.games.inis.view.view import MOMENTS
 from fidchell.games.snakes import ids as snakes_ids
 from fidchell.games.snakes.content.book import default
 from fidchell.games.snakes.view import event_text as snakes_tales
+from fidchell.games.snakes.view.lore import QUESTIONS as SNAKES_QUESTIONS
 from fidchell.games.snakes.view.notation import SEAT_NAMES
-from fidchell.games.snakes.view.view import ASKS as SNAKES_ASKS
 from fidchell.games.snakes.view.view import ENDINGS, RESULTS, TARGETS
 from fidchell.table.server import refusal
 
@@ -213,7 +213,7 @@ def snakes_ids_of_all() -> set[str]:
     names = {f"snakes-{kind}-{name}" for kind, names in lists.items() for name in names if name}
     lords = (0, snakes_ids.KING, snakes_ids.HIGH_KING, snakes_ids.NEGATIVE - 1, snakes_ids.NEGATIVE + 1)
     told = event_ids("snakes", ((a, b, c) for a in (*lords, 1) for b in (*lords, 1) for c in (0, 1)))
-    asked = {f"snakes-ask-{what}" for what in SNAKES_ASKS.values()}
+    asked = {f"snakes-ask-{query.id}" for query in SNAKES_QUESTIONS.values()}
     return told | {each.replace(" ", "-") for each in names | asked}
 
 

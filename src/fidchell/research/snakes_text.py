@@ -10,7 +10,7 @@ from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book, known
 from fidchell.games.snakes.ids import CARDS, EVENT_CARD
 from fidchell.games.snakes.options import PICKINGS
-from fidchell.games.snakes.view.lore import QUESTIONS, RULES, TROUBLE_LORE
+from fidchell.games.snakes.view.lore import ASKED, RULES, TROUBLE_LORE
 from fidchell.games.snakes.view.marks import BOOST_ZERO, HELP_ZERO, MOVED_CARD, USED_CARD
 from fidchell.games.snakes.view.notation import signed
 from fidchell.games.snakes.view.primer import ON_PAGE, RULE_TITLES, explained
@@ -163,7 +163,7 @@ def question(view: View) -> str:
         return f"The game is over ({view['ending']}): {view['result']}."
     why = "; ".join([ask["what"], *(f"{name} {ask[name]}" for name in SAID if name in ask)])
     odds = [f"Odds of {words}: {chances(found)}." for words, found in ask.get("odds", {}).items()]
-    return "\n".join([*odds, f"Question to {', '.join(ask['seats'])} ({why}): {QUESTIONS[ask['what']].text}."])
+    return "\n".join([*odds, f"Question to {', '.join(ask['seats'])} ({why}): {ASKED[ask['id']].text}."])
 
 
 def chances(odds: Mapping[str, Any]) -> str:

@@ -4,7 +4,7 @@ import type { Scene } from "../seat/scene";
 /** What a lesson waits for: what the seat is asked, or something that has happened. */
 export interface Lesson {
   name: string; // its messages are learn-GAME-NAME and learn-GAME-NAME-title
-  asked?: readonly string[]; // what is asked, as the game's view calls it
+  asked?: readonly string[]; // ids of questions
   told?: readonly string[]; // ids of events
   topic?: string; // the rule behind it
 }
@@ -33,22 +33,22 @@ export const LESSONS: Record<string, readonly Lesson[]> = {
     { name: "assembly", told: ["inis-season-ended"], topic: "assembly" },
   ],
   snakes: [
-    { name: "goal", asked: ["choose a saint", "choose where to start", "begin the turn", "actions"], topic: "goal" },
-    { name: "saint", asked: ["choose a saint"], topic: "saint" },
-    { name: "start", asked: ["choose where to start"], topic: "turn" },
-    { name: "begin", asked: ["begin the turn"], topic: "event" },
+    { name: "goal", asked: ["choose-saint", "choose-start", "begin-turn", "actions"], topic: "goal" },
+    { name: "saint", asked: ["choose-saint"], topic: "saint" },
+    { name: "start", asked: ["choose-start"], topic: "turn" },
+    { name: "begin", asked: ["begin-turn"], topic: "event" },
     { name: "actions", asked: ["actions"], topic: "points" },
     { name: "druid", told: ["snakes-druid-met"], topic: "druid" },
     { name: "convert", asked: ["actions"], topic: "convert" },
     { name: "influence", asked: ["actions"], topic: "influence" },
     { name: "prepare", asked: ["actions"], topic: "prepare" },
-    { name: "help", asked: ["help the attempt"], topic: "odds" },
-    { name: "throw", asked: ["change the throw"], topic: "convert" },
+    { name: "help", asked: ["help-attempt"], topic: "odds" },
+    { name: "throw", asked: ["change-roll"], topic: "convert" },
     { name: "church", asked: ["actions"], topic: "church" },
-    { name: "zeal", asked: ["prevent a loss of zeal"], topic: "zeal" },
-    { name: "succeed", asked: ["choose the next saint"], topic: "death" },
-    { name: "gift", asked: ["take a gift"], topic: "gift" },
-    { name: "keep", asked: ["discard a card"], topic: "keep" },
+    { name: "zeal", asked: ["prevent-loss"], topic: "zeal" },
+    { name: "succeed", asked: ["choose-next-saint"], topic: "death" },
+    { name: "gift", asked: ["take-gift"], topic: "gift" },
+    { name: "keep", asked: ["discard-card"], topic: "keep" },
     { name: "plan", asked: ["actions"], topic: "together" },
   ],
 };
@@ -59,7 +59,8 @@ export function next(
   events: readonly string[],
   known: ReadonlySet<string>,
 ): Lesson | undefined {
-  const what = scene.awaited() ? String(scene.update?.ask?.about?.what ?? "") : "";
-  const fits = (lesson: Lesson) => lesson.asked?.includes(what) || lesson.told?.some((id) => events.includes(id));
+  const about = scene.awaited() ? scene.update?.ask?.about : undefined;
+  const asked = String(about?.id ?? about?.what ?? "");
+  const fits = (lesson: Lesson) => lesson.asked?.includes(asked) || lesson.told?.some((id) => events.includes(id));
   return LESSONS[scene.game.game]?.find((lesson) => !known.has(lesson.name) && fits(lesson));
 }

@@ -52,15 +52,7 @@ export function deeds(options: readonly Choice[]): Deed[] {
 }
 
 /** Questions whose options are cards or saints to read before choosing. */
-const READ = [
-  "choose a saint",
-  "choose a saint for the deck",
-  "take a gift out of the game",
-  "take a gift",
-  "discard a card",
-  "choose the next saint",
-  "choose the next card",
-];
+const READ = ["choose-saint", "choose-deck-saint", "drop-gift", "take-gift", "discard-card", "choose-next-saint", "order-deck"];
 
 /** Whether a question is answered by choosing among cards. */
-export const isReading = (what: string | undefined): boolean => READ.includes(what ?? "");
+export const isReading = (question: string | undefined): boolean => READ.includes(question ?? "");

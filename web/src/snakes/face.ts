@@ -15,16 +15,16 @@ import { aboutOf, seatOf, viewOf } from "./view";
 
 /** Classes for the grid: the hand is taller while cards are to be read, and while it has all options the prompt has none of them. */
 function layout(scene: Scene): string {
-  const what = scene.options.length ? aboutOf(scene).what : "";
-  return ["snakes", isReading(what) && "reading", what === "actions" && "acting", scene.picked.length && "picking"]
+  const asked = scene.options.length ? aboutOf(scene).id : "";
+  return ["snakes", isReading(asked) && "reading", asked === "actions" && "acting", scene.picked.length && "picking"]
     .filter(Boolean)
     .join(" ");
 }
 
 /** What is on the map, in the hand or among the cards that are read needs no button in the prompt. */
 function buttons(scene: Scene): Choice[] {
-  const what = aboutOf(scene).what;
-  return what === "actions" || isReading(what) ? [] : unplaced(scene.options, PLACED);
+  const asked = aboutOf(scene).id;
+  return asked === "actions" || isReading(asked) ? [] : unplaced(scene.options, PLACED);
 }
 
 /** The heading that a line of the log begins: a turn. */

@@ -120,7 +120,7 @@ describe("what can be done", () => {
     expect(deeds(many).map((deed) => deed.key)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0]);
   });
   it("reads cards where a card is to be chosen", () => {
-    expect(isReading("take a gift")).toBe(true);
+    expect(isReading("take-gift")).toBe(true);
     expect(isReading("actions")).toBe(false);
     expect(isReading(undefined)).toBe(false);
   });

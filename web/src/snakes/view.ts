@@ -135,7 +135,7 @@ export interface Odds {
 
 /** More about the present question. */
 export interface AskAbout {
-  what?: string;
+  id?: string;
   rule?: string;
   card?: string;
   player?: string;

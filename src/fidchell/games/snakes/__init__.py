@@ -126,5 +126,5 @@ GAME = Game(
     load_content=load_content,
     places=places,
     turn=turn,
-    topics={what: query.topic for what, query in QUESTIONS.items()},
+    topics={query.what: query.topic for query in QUESTIONS.values()},
 )

@@ -98,7 +98,7 @@ snakes-about-heal = regains 1 Zeal
 snakes-about-done = stop here
 snakes-about-pass = do nothing
 snakes-about-done-actions = end your turn; the next event is drawn
-snakes-about-done-begin-the-turn = draw the event
+snakes-about-done-begin-turn = draw the event
 
 ## The parts of an attempt's total, each before its number
 

@@ -131,26 +131,26 @@ snakes-do-choose = Choose { $card }
 
 ## What is asked
 
-snakes-ask-choose-a-saint = Choose the Saint you begin with
-snakes-ask-choose-a-saint-for-the-deck = Choose a Saint who waits in the deck
-snakes-ask-take-a-gift-out-of-the-game = The advanced game leaves out some Gifts: choose one to remove
-snakes-ask-choose-where-to-start = Choose the Area where you start
-snakes-ask-begin-the-turn = Before the event: use a card, or draw
-snakes-ask-choose-the-next-card = Choose which card comes next on the deck; the others follow
-snakes-ask-take-a-gift = Take a Gift of the Spirit
-snakes-ask-discard-a-card = With { $card } you have too many cards: discard one
-snakes-ask-choose-the-area-with-most-flocks = Several Areas tie for the most Flocks: choose where the event strikes
-snakes-ask-choose-the-king-who-falls = Choose the Christian King who falls
-snakes-ask-choose-another-saint = Choose the other Saint the event affects
+snakes-ask-choose-saint = Choose the Saint you begin with
+snakes-ask-choose-deck-saint = Choose a Saint who waits in the deck
+snakes-ask-drop-gift = The advanced game leaves out some Gifts: choose one to remove
+snakes-ask-choose-start = Choose the Area where you start
+snakes-ask-begin-turn = Before the event: use a card, or draw
+snakes-ask-order-deck = Choose which card comes next on the deck; the others follow
+snakes-ask-take-gift = Take a Gift of the Spirit
+snakes-ask-discard-card = With { $card } you have too many cards: discard one
+snakes-ask-choose-area = Several Areas tie for the most Flocks: choose where the event strikes
+snakes-ask-choose-king = Choose the Christian King who falls
+snakes-ask-choose-other-saint = Choose the other Saint the event affects
 snakes-ask-actions = Choose an action
 snakes-ask-bring-relics = Choose a Relic to bring along, or stop
-snakes-ask-choose-who-gets-the-card = Choose who gets { $card }
-snakes-ask-agree-to-give-a-card = { $player } asks for { $card }: hand it over, or refuse
-snakes-ask-help-the-attempt = The attempt on { $target }: play a card that helps, or roll the die
-snakes-ask-change-the-throw = { $player } rolled { $thrown } for { $target }, and more than { $needed } is needed: change it, or let it stand
-snakes-ask-prevent-a-loss-of-zeal = { $player } would lose { $zeal } Zeal: prevent it, or pass
-snakes-ask-choose-the-next-saint = Choose the Saint who takes over
-snakes-ask-clear-a-dolmen = You rolled a 6: put a Dolmen here to sleep, or leave it
+snakes-ask-give-to = Choose who gets { $card }
+snakes-ask-agree-to-give = { $player } asks for { $card }: hand it over, or refuse
+snakes-ask-help-attempt = The attempt on { $target }: play a card that helps, or roll the die
+snakes-ask-change-roll = { $player } rolled { $thrown } for { $target }, and more than { $needed } is needed: change it, or let it stand
+snakes-ask-prevent-loss = { $player } would lose { $zeal } Zeal: prevent it, or pass
+snakes-ask-choose-next-saint = Choose the Saint who takes over
+snakes-ask-clear-dolmen = You rolled a 6: put a Dolmen here to sleep, or leave it
 
 ## What attempts are made on, and what an event helps
 

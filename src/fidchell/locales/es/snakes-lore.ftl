@@ -95,7 +95,7 @@ snakes-about-heal = recupera 1 de Celo
 snakes-about-done = sigue sin hacer nada más
 snakes-about-pass = déjalo estar
 snakes-about-done-actions = termina tu turno; se roba el siguiente evento
-snakes-about-done-begin-the-turn = roba el evento
+snakes-about-done-begin-turn = roba el evento
 
 ## Las partes del total de un intento, cada una delante de su número
 

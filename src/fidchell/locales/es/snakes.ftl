@@ -122,26 +122,26 @@ snakes-do-choose = Elegir «{ $card }»
 
 ## Lo que se pregunta
 
-snakes-ask-choose-a-saint = Elige el Santo con el que empiezas
-snakes-ask-choose-a-saint-for-the-deck = Elige un Santo que aguarde en el mazo
-snakes-ask-take-a-gift-out-of-the-game = El nivel avanzado prescinde de algunos Dones: elige uno que salga de la partida
-snakes-ask-choose-where-to-start = Elige el Área donde empiezas
-snakes-ask-begin-the-turn = Antes del evento: usa una carta, o termina y roba
-snakes-ask-choose-the-next-card = Elige qué carta queda encima del mazo; las demás van detrás
-snakes-ask-take-a-gift = Toma un Don del Espíritu
-snakes-ask-discard-a-card = Guardas demasiadas cartas; la última es «{ $card }»: descarta una
-snakes-ask-choose-the-area-with-most-flocks = Varias Áreas empatan a más Rebaños: elige dónde golpea el evento
-snakes-ask-choose-the-king-who-falls = Elige el Rey cristiano que cae
-snakes-ask-choose-another-saint = Elige el otro Santo al que afecta el evento
+snakes-ask-choose-saint = Elige el Santo con el que empiezas
+snakes-ask-choose-deck-saint = Elige un Santo que aguarde en el mazo
+snakes-ask-drop-gift = El nivel avanzado prescinde de algunos Dones: elige uno que salga de la partida
+snakes-ask-choose-start = Elige el Área donde empiezas
+snakes-ask-begin-turn = Antes del evento: usa una carta, o termina y roba
+snakes-ask-order-deck = Elige qué carta queda encima del mazo; las demás van detrás
+snakes-ask-take-gift = Toma un Don del Espíritu
+snakes-ask-discard-card = Guardas demasiadas cartas; la última es «{ $card }»: descarta una
+snakes-ask-choose-area = Varias Áreas empatan a más Rebaños: elige dónde golpea el evento
+snakes-ask-choose-king = Elige el Rey cristiano que cae
+snakes-ask-choose-other-saint = Elige el otro Santo al que afecta el evento
 snakes-ask-actions = Elige una acción
 snakes-ask-bring-relics = Elige una Reliquia que llevar contigo o termina
-snakes-ask-choose-who-gets-the-card = Elige quién recibe «{ $card }»
-snakes-ask-agree-to-give-a-card = { $player_the } pide «{ $card }»: entrega la carta o niégate
-snakes-ask-help-the-attempt = Intento de convertir { $target_to }: juega una carta que ayude o tira el dado
-snakes-ask-change-the-throw = { $player_the } ha sacado un { $thrown } al intentar convertir { $target_to } y necesita más de { $needed }: cambia la tirada o déjala como está
-snakes-ask-prevent-a-loss-of-zeal = { $player_the } va a perder { $zeal } de Celo: evítalo o pasa
-snakes-ask-choose-the-next-saint = Elige el Santo que toma el relevo
-snakes-ask-clear-a-dolmen = Has sacado un 6: elimina un Dolmen de aquí o déjalo
+snakes-ask-give-to = Elige quién recibe «{ $card }»
+snakes-ask-agree-to-give = { $player_the } pide «{ $card }»: entrega la carta o niégate
+snakes-ask-help-attempt = Intento de convertir { $target_to }: juega una carta que ayude o tira el dado
+snakes-ask-change-roll = { $player_the } ha sacado un { $thrown } al intentar convertir { $target_to } y necesita más de { $needed }: cambia la tirada o déjala como está
+snakes-ask-prevent-loss = { $player_the } va a perder { $zeal } de Celo: evítalo o pasa
+snakes-ask-choose-next-saint = Elige el Santo que toma el relevo
+snakes-ask-clear-dolmen = Has sacado un 6: elimina un Dolmen de aquí o déjalo
 
 ## A quién se intenta convertir y a qué ayuda un evento
 

@@ -95,7 +95,7 @@ snakes-about-heal = regagne 1 de Zèle
 snakes-about-done = continuer sans rien de plus
 snakes-about-pass = laisser faire
 snakes-about-done-actions = finir votre tour ; le prochain événement est pioché
-snakes-about-done-begin-the-turn = piocher l’événement
+snakes-about-done-begin-turn = piocher l’événement
 
 ## Les éléments du total d’une tentative, chacun devant sa valeur
 

@@ -123,26 +123,26 @@ snakes-do-choose = Choisir { $card }
 
 ## Ce qui est demandé
 
-snakes-ask-choose-a-saint = Choisissez votre Saint de départ
-snakes-ask-choose-a-saint-for-the-deck = Choisissez un Saint qui attend dans la pioche
-snakes-ask-take-a-gift-out-of-the-game = Le jeu avancé se passe de certains Dons : choisissez-en un à retirer
-snakes-ask-choose-where-to-start = Choisissez votre Contrée de départ
-snakes-ask-begin-the-turn = Avant l’événement : utilisez une carte, ou terminez et piochez
-snakes-ask-choose-the-next-card = Choisissez la prochaine carte de la pioche ; les autres suivent
-snakes-ask-take-a-gift = Prenez un Don de l’Esprit
-snakes-ask-discard-a-card = Trop de cartes gardées (la dernière : { $card }) : défaussez-en une
-snakes-ask-choose-the-area-with-most-flocks = Plusieurs Contrées ont le plus de Troupeaux : choisissez où frappe l’événement
-snakes-ask-choose-the-king-who-falls = Choisissez le Roi chrétien qui tombe
-snakes-ask-choose-another-saint = Choisissez l’autre Saint que l’événement touche
+snakes-ask-choose-saint = Choisissez votre Saint de départ
+snakes-ask-choose-deck-saint = Choisissez un Saint qui attend dans la pioche
+snakes-ask-drop-gift = Le jeu avancé se passe de certains Dons : choisissez-en un à retirer
+snakes-ask-choose-start = Choisissez votre Contrée de départ
+snakes-ask-begin-turn = Avant l’événement : utilisez une carte, ou terminez et piochez
+snakes-ask-order-deck = Choisissez la prochaine carte de la pioche ; les autres suivent
+snakes-ask-take-gift = Prenez un Don de l’Esprit
+snakes-ask-discard-card = Trop de cartes gardées (la dernière : { $card }) : défaussez-en une
+snakes-ask-choose-area = Plusieurs Contrées ont le plus de Troupeaux : choisissez où frappe l’événement
+snakes-ask-choose-king = Choisissez le Roi chrétien qui tombe
+snakes-ask-choose-other-saint = Choisissez l’autre Saint que l’événement touche
 snakes-ask-actions = Choisissez une action
 snakes-ask-bring-relics = Choisissez une Relique à emporter, ou terminez
-snakes-ask-choose-who-gets-the-card = Choisissez qui reçoit { $card }
-snakes-ask-agree-to-give-a-card = { $player } demande { $card } : cédez la carte, ou refusez
-snakes-ask-help-the-attempt = Tentative visant { $target } : jouez une carte qui aide, ou lancez le dé
-snakes-ask-change-the-throw = Tentative visant { $target } : { $player } obtient { $thrown }, et il faut plus de { $needed } ; changez le résultat, ou laissez-le
-snakes-ask-prevent-a-loss-of-zeal = { $player } va perdre { $zeal } de Zèle : évitez cette perte, ou passez
-snakes-ask-choose-the-next-saint = Choisissez le Saint qui prend la relève
-snakes-ask-clear-a-dolmen = Vous obtenez 6 : endormez un Dolmen ici, ou laissez-le
+snakes-ask-give-to = Choisissez qui reçoit { $card }
+snakes-ask-agree-to-give = { $player } demande { $card } : cédez la carte, ou refusez
+snakes-ask-help-attempt = Tentative visant { $target } : jouez une carte qui aide, ou lancez le dé
+snakes-ask-change-roll = Tentative visant { $target } : { $player } obtient { $thrown }, et il faut plus de { $needed } ; changez le résultat, ou laissez-le
+snakes-ask-prevent-loss = { $player } va perdre { $zeal } de Zèle : évitez cette perte, ou passez
+snakes-ask-choose-next-saint = Choisissez le Saint qui prend la relève
+snakes-ask-clear-dolmen = Vous obtenez 6 : endormez un Dolmen ici, ou laissez-le
 
 ## Ce que visent les tentatives, et ce qu’un événement aide
 

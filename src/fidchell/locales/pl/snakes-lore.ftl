@@ -95,7 +95,7 @@ snakes-about-heal = odzyskuje 1 punkt gorliwości
 snakes-about-done = poprzestań na tym i graj dalej
 snakes-about-pass = niech tak będzie
 snakes-about-done-actions = zakończ turę; zostanie dobrane następne wydarzenie
-snakes-about-done-begin-the-turn = dobierz wydarzenie
+snakes-about-done-begin-turn = dobierz wydarzenie
 
 ## Składniki sumy próby, każdy przed swoją liczbą
 

@@ -140,32 +140,32 @@ snakes-do-choose = Wybierz kartę „{ $card }”
 
 ## O co gra pyta
 
-snakes-ask-choose-a-saint = Wybierz świętego, którym zaczniesz
-snakes-ask-choose-a-saint-for-the-deck = Wybierz świętego, który będzie czekał w talii
-snakes-ask-take-a-gift-out-of-the-game = W grze zaawansowanej nie ma kilku darów: wybierz ten, który opuści grę
-snakes-ask-choose-where-to-start = Wybierz krainę, w której zaczniesz
-snakes-ask-begin-the-turn = Przed wydarzeniem: użyj karty albo zakończ i dobierz
-snakes-ask-choose-the-next-card = Wybierz następną kartę talii; pozostałe pójdą za nią
-snakes-ask-take-a-gift = Weź dar Ducha
-snakes-ask-discard-a-card = Masz zbyt wiele zachowanych kart, ostatnia to „{ $card }”: odrzuć jedną
-snakes-ask-choose-the-area-with-most-flocks = Kilka krain ma najwięcej wiernych: wybierz, w którą uderzy wydarzenie
-snakes-ask-choose-the-king-who-falls = Wybierz chrześcijańskiego króla, który upadnie
-snakes-ask-choose-another-saint = Wybierz innego świętego, którego dotknie wydarzenie
+snakes-ask-choose-saint = Wybierz świętego, którym zaczniesz
+snakes-ask-choose-deck-saint = Wybierz świętego, który będzie czekał w talii
+snakes-ask-drop-gift = W grze zaawansowanej nie ma kilku darów: wybierz ten, który opuści grę
+snakes-ask-choose-start = Wybierz krainę, w której zaczniesz
+snakes-ask-begin-turn = Przed wydarzeniem: użyj karty albo zakończ i dobierz
+snakes-ask-order-deck = Wybierz następną kartę talii; pozostałe pójdą za nią
+snakes-ask-take-gift = Weź dar Ducha
+snakes-ask-discard-card = Masz zbyt wiele zachowanych kart, ostatnia to „{ $card }”: odrzuć jedną
+snakes-ask-choose-area = Kilka krain ma najwięcej wiernych: wybierz, w którą uderzy wydarzenie
+snakes-ask-choose-king = Wybierz chrześcijańskiego króla, który upadnie
+snakes-ask-choose-other-saint = Wybierz innego świętego, którego dotknie wydarzenie
 snakes-ask-actions = Wybierz akcję
 snakes-ask-bring-relics = Wybierz relikwię, którą zabierzesz, albo zakończ
-snakes-ask-choose-who-gets-the-card = Wybierz, kto dostanie kartę „{ $card }”
-snakes-ask-agree-to-give-a-card = { $player } prosi o kartę „{ $card }”: oddaj ją albo odmów
-snakes-ask-help-the-attempt = Próba nawrócenia { $target_gen }: zagraj kartę, która pomoże, albo rzuć kością
-snakes-ask-change-the-throw = { $player } próbuje nawrócić { $target_acc } i wyrzuca { $thrown }, a potrzeba więcej niż { $needed }: zmień wynik albo go zostaw
-snakes-ask-prevent-a-loss-of-zeal =
+snakes-ask-give-to = Wybierz, kto dostanie kartę „{ $card }”
+snakes-ask-agree-to-give = { $player } prosi o kartę „{ $card }”: oddaj ją albo odmów
+snakes-ask-help-attempt = Próba nawrócenia { $target_gen }: zagraj kartę, która pomoże, albo rzuć kością
+snakes-ask-change-roll = { $player } próbuje nawrócić { $target_acc } i wyrzuca { $thrown }, a potrzeba więcej niż { $needed }: zmień wynik albo go zostaw
+snakes-ask-prevent-loss =
     { $zeal ->
         [one] { $player } ma stracić { $zeal } punkt gorliwości: zapobiegnij temu albo spasuj
         [few] { $player } ma stracić { $zeal } punkty gorliwości: zapobiegnij temu albo spasuj
         [many] { $player } ma stracić { $zeal } punktów gorliwości: zapobiegnij temu albo spasuj
        *[other] { $player } ma stracić { $zeal } punktu gorliwości: zapobiegnij temu albo spasuj
     }
-snakes-ask-choose-the-next-saint = Wybierz świętego, który przejmie misję
-snakes-ask-clear-a-dolmen = Wypadła szóstka: uśpij tutejszy dolmen albo go zostaw
+snakes-ask-choose-next-saint = Wybierz świętego, który przejmie misję
+snakes-ask-clear-dolmen = Wypadła szóstka: uśpij tutejszy dolmen albo go zostaw
 
 ## Cele prób i to, w czym pomaga wydarzenie
 

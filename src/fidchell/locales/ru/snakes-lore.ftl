@@ -95,7 +95,7 @@ snakes-about-heal = рвение растёт на 1
 snakes-about-done = на этом закончить
 snakes-about-pass = пусть будет как есть
 snakes-about-done-actions = закончить ход; тянут следующее событие
-snakes-about-done-begin-the-turn = вытянуть событие
+snakes-about-done-begin-turn = вытянуть событие
 
 ## Из чего складывается сумма попытки, перед числом
 

@@ -128,26 +128,26 @@ snakes-do-choose = Выбрать «{ $card_acc }»
 
 ## О чём спрашивают
 
-snakes-ask-choose-a-saint = Выберите святого, с которым начнёте
-snakes-ask-choose-a-saint-for-the-deck = Выберите святого, который будет ждать в колоде
-snakes-ask-take-a-gift-out-of-the-game = Опытные играют без некоторых Даров: выберите, какой убрать
-snakes-ask-choose-where-to-start = Выберите область, где начнёте
-snakes-ask-begin-the-turn = До события: примените карту или закончите и тяните событие
-snakes-ask-choose-the-next-card = Выберите, какая карта будет в колоде первой; остальные лягут под неё
-snakes-ask-take-a-gift = Возьмите Дар Духа
-snakes-ask-discard-a-card = У вас слишком много карт, последняя — «{ $card }»: сбросьте одну
-snakes-ask-choose-the-area-with-most-flocks = Больше всего паствы сразу в нескольких областях: выберите, где случится событие
-snakes-ask-choose-the-king-who-falls = Выберите, какой король-христианин падёт
-snakes-ask-choose-another-saint = Выберите второго святого, которого настигнет событие
+snakes-ask-choose-saint = Выберите святого, с которым начнёте
+snakes-ask-choose-deck-saint = Выберите святого, который будет ждать в колоде
+snakes-ask-drop-gift = Опытные играют без некоторых Даров: выберите, какой убрать
+snakes-ask-choose-start = Выберите область, где начнёте
+snakes-ask-begin-turn = До события: примените карту или закончите и тяните событие
+snakes-ask-order-deck = Выберите, какая карта будет в колоде первой; остальные лягут под неё
+snakes-ask-take-gift = Возьмите Дар Духа
+snakes-ask-discard-card = У вас слишком много карт, последняя — «{ $card }»: сбросьте одну
+snakes-ask-choose-area = Больше всего паствы сразу в нескольких областях: выберите, где случится событие
+snakes-ask-choose-king = Выберите, какой король-христианин падёт
+snakes-ask-choose-other-saint = Выберите второго святого, которого настигнет событие
 snakes-ask-actions = Выберите действие
 snakes-ask-bring-relics = Выберите, какую реликвию взять с собой, или закончите
-snakes-ask-choose-who-gets-the-card = Выберите, кому достанется «{ $card }»
-snakes-ask-agree-to-give-a-card = { $player } просит «{ $card_acc }»: отдайте или откажите
-snakes-ask-help-the-attempt = Попытка обратить { $target_acc }: разыграйте карту в помощь или бросьте кость
-snakes-ask-change-the-throw = { $player } пытается обратить { $target_acc }: выпало { $thrown }, нужно больше { $needed }; измените бросок или оставьте как есть
-snakes-ask-prevent-a-loss-of-zeal = Рвение { $player_gen } вот-вот упадёт на { $zeal }: предотвратите потерю или спасуйте
-snakes-ask-choose-the-next-saint = Выберите святого, который продолжит дело
-snakes-ask-clear-a-dolmen = Выпало 6: усыпите здешний дольмен или не трогайте его
+snakes-ask-give-to = Выберите, кому достанется «{ $card }»
+snakes-ask-agree-to-give = { $player } просит «{ $card_acc }»: отдайте или откажите
+snakes-ask-help-attempt = Попытка обратить { $target_acc }: разыграйте карту в помощь или бросьте кость
+snakes-ask-change-roll = { $player } пытается обратить { $target_acc }: выпало { $thrown }, нужно больше { $needed }; измените бросок или оставьте как есть
+snakes-ask-prevent-loss = Рвение { $player_gen } вот-вот упадёт на { $zeal }: предотвратите потерю или спасуйте
+snakes-ask-choose-next-saint = Выберите святого, который продолжит дело
+snakes-ask-clear-dolmen = Выпало 6: усыпите здешний дольмен или не трогайте его
 
 ## Кого пытаются обратить и чему помогает событие
 

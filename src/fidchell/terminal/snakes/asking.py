@@ -8,7 +8,7 @@ from typing import Any
 from fidchell.core.registry import View
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import FIRST_PREPARE, MODIFY, POWERS, SET_DIE
-from fidchell.games.snakes.view.lore import DONE_LORE, OPTION_LORE, QUESTIONS, RULES, TARGET_NAMES
+from fidchell.games.snakes.view.lore import ASKED, DONE_LORE, OPTION_LORE, RULES, TARGET_NAMES
 from fidchell.games.snakes.view.notation import signed
 from fidchell.terminal.paper import Paper, padded
 from fidchell.terminal.snakes.cards import ability, kept_for, own_seat
@@ -31,8 +31,8 @@ from fidchell.terminal.typed import labels
 NEAR_THE_END = 2  # boxes of Paganism left at which to warn
 FEW_CARDS = 6
 NARROW = 56  # below this many columns, the meaning of an option is printed under it
-WITH_MAP = ("choose where to start", "begin the turn", "actions", "choose the area with most flocks")
-EVENT_ASKS = ("choose the area with most flocks", "choose the king who falls", "choose another saint", "take a gift")
+WITH_MAP = ("choose-start", "begin-turn", "actions", "choose-area")
+EVENT_ASKS = ("choose-area", "choose-king", "choose-other-saint", "take-gift")
 
 
 def title(view: View) -> str:
@@ -47,7 +47,7 @@ def title(view: View) -> str:
 
 def momentous(drawn: View | None, view: View) -> bool:
     """Whether to show the map before this decision: the first of a turn, and the first of the actions."""
-    if view["ask"]["what"] not in WITH_MAP:
+    if view["ask"]["id"] not in WITH_MAP:
         return False
     return drawn is None or any(drawn[what] != view[what] for what in ("turns", "phase"))
 
@@ -96,29 +96,29 @@ def question(view: View, paper: Paper) -> list[str]:
     """What is at risk, and who has to do what and why."""
     ask = view["ask"]
     lines = []
-    if ask["what"] in ("actions", "begin the turn"):
+    if ask["id"] in ("actions", "begin-turn"):
         lines += [
             line
             for text in warnings(view)
             for line in paper.wrap(f"{capital(text)}.", "  ", paper.ink("! ", "warning"))
         ]
-    if ask["what"] == "actions" and view["points"] <= 1:
+    if ask["id"] == "actions" and view["points"] <= 1:
         lines += risk_line(view, paper)
-    if ask["what"] == "actions":
+    if ask["id"] == "actions":
         lines += here_lines(view, paper)
-    if ask["what"] in EVENT_ASKS and view["cards"]["current"]:
+    if ask["id"] in EVENT_ASKS and view["cards"]["current"]:
         lines += event_block(view, paper)
     (asked,) = (seat for seat in view["seats"] if seat["seat"] == ask["seats"][0])
-    nameless = not view["turns"] or ask["what"] == "choose the next saint"
+    nameless = not view["turns"] or ask["id"] == "choose-next-saint"
     who = f"{sign(asked['seat'], paper)}{'' if nameless else f', {saint_of(view, asked)}'}: "
-    lines += paper.wrap(f"{occasion(view)}{QUESTIONS[ask['what']].text}.", "  ", who)
+    lines += paper.wrap(f"{occasion(view)}{ASKED[ask['id']].text}.", "  ", who)
     return lines + odds_lines(view, paper)
 
 
 def odds_lines(view: View, paper: Paper) -> list[str]:
     """The full odds of the attempt that a card may still help."""
     ask = view["ask"]
-    if ask["what"] != "help the attempt":
+    if ask["id"] != "help-attempt":
         return []
     seat = ask["seats"][0]
     return [line for option, odds in ask.get("odds", {}).items() for line in full(view, option, odds, seat, paper)]
@@ -136,18 +136,18 @@ def here_lines(view: View, paper: Paper) -> list[str]:
 def occasion(view: View) -> str:
     """What the question is about."""
     ask = view["ask"]
-    what, book = ask["what"], book_in(view)
-    if what == "actions":
+    asked, book = ask["id"], book_in(view)
+    if asked == "actions":
         return f"{count(view['points'], 'point')} left{helps(view)}; "
-    if what == "discard a card":
+    if asked == "discard-card":
         return f"you get {item_title(book, ask['card'])}, but "
-    if what == "choose who gets the card":
+    if asked == "give-to":
         return f"you give {item_title(book, ask['card'])} away: "
-    if what == "agree to give a card":
+    if asked == "agree-to-give":
         return f"{ask['player']} asks for {item_title(book, ask['card'])}: "
-    if what == "prevent a loss of zeal":
+    if asked == "prevent-loss":
         return loss(view)
-    if what == "change the throw":
+    if asked == "change-roll":
         return throw(view)
     return ""
 
@@ -225,7 +225,7 @@ def meaning(view: View, word: str) -> str:
         gains = forecast(view, 2)
         return OPTION_LORE[word] + (f": {gains}" if gains else "")
     if word == "done":
-        return DONE_LORE.get(ask["what"], OPTION_LORE[word])
+        return DONE_LORE.get(ask["id"], OPTION_LORE[word])
     if verb == "at" and name in book.area_names:
         (area,) = (found for found in view["areas"] if found["area"] == name)
         return described(view, area).partition(": ")[2]
@@ -245,16 +245,16 @@ def first_prepare(view: View) -> str:
 def card_meaning(view: View, verb: str, name: str) -> str:
     """What the card of an option does, with the odds it would give."""
     ask, book = view["ask"], book_in(view)
-    if ask["what"] == "choose the next card":
+    if ask["id"] == "order-deck":
         arrow = arrow_of(book, name)
         after = f"; then {arrow} follows" if arrow else ""
         return f"at {view['risk']['colour']}: {effect(book, name, next_colour(view))}{after}"
     text = kept_for(book, name, view["cards"]["colour"])
-    if verb == "play" and ask["what"] == "help the attempt":
+    if verb == "play" and ask["id"] == "help-attempt":
         more = amount(book, name, MODIFY) or 0
         (odds,) = ask["odds"].values()
         return f"{signed(more)}: {cases(view, odds).hope} → {cases(view, odds, more).hope}; {text}"
-    if verb == "play" and ask["what"] == "change the throw":
+    if verb == "play" and ask["id"] == "change-roll":
         return f"{changed(view, name)}; {text}"
     return text
 
@@ -304,7 +304,7 @@ def note(view: View, word: str) -> str:
 def rest(view: View, paper: Paper) -> list[str]:
     """The viewer's kept cards that no option mentions."""
     seat = own_seat(view)
-    if seat is None or view["ask"]["what"] not in ("actions", "begin the turn"):
+    if seat is None or view["ask"]["id"] not in ("actions", "begin-turn"):
         return []
     spoken = {word.partition(" ")[2] for word in view["ask"].get("options", ()) if word.startswith("play ")}
     book = book_in(view)
@@ -316,6 +316,6 @@ def advice(view: View, paper: Paper) -> list[str]:
     """More about the current decision, and the rule behind it."""
     if not view["ask"]:
         return ["The game is over."]
-    topic = QUESTIONS[view["ask"]["what"]].topic
+    topic = ASKED[view["ask"]["id"]].topic
     rule = RULES[topic]
     return [*question(view, paper), *paper.wrap(f"{rule.text} (RB {rule.section})", "  ", f"  {capital(topic)}: ")]

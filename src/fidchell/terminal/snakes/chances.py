@@ -143,7 +143,7 @@ def full(view: View, option: str, odds: Odds, seat: str, paper: Paper) -> list[s
         lines += paper.wrap(outcomes(view, cases(view, odds)), "    ")
     price = "A failure costs 1 Zeal" + (" and wakes a Dolmen." if target_in(option) == "druid" else ".")
     better = [tied(f"{signed(more)} {cases(view, odds, more).hope}") for more in range(1, FURTHEST + 1)]
-    prepared = f" With more prepared: {', '.join(better)}." if view["ask"]["what"] == "actions" else ""
+    prepared = f" With more prepared: {', '.join(better)}." if view["ask"]["id"] == "actions" else ""
     return lines + paper.wrap(price + prepared, "    ")
 
 

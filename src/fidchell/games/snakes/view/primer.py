@@ -151,7 +151,7 @@ def explained(options: Options) -> Facts:
     book = known(str(options.get(CONTENT, default().key)))
     return {
         "rules": {topic: about_rule(topic, rule) for topic, rule in RULES.items()},
-        "questions": {what: query.topic for what, query in QUESTIONS.items()},
+        "questions": {query.id: query.topic for query in QUESTIONS.values()},
         "about": {option: f"snakes-about-{slug(option)}" for option in OPTION_LORE},
         "done": {what: f"snakes-about-done-{slug(what)}" for what in DONE_LORE},
         "parts": {part: f"snakes-part-{slug(part)}" for part in PARTS},

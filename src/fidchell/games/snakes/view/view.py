@@ -19,32 +19,12 @@ from fidchell.games.snakes.content.book import Book, book_of
 from fidchell.games.snakes.options import GRADES
 from fidchell.games.snakes.rules.derived import asking, standing
 from fidchell.games.snakes.rules.state import Snakes
+from fidchell.games.snakes.view.lore import QUESTIONS
 from fidchell.games.snakes.view.notation import SEAT_NAMES, notation
 from fidchell.games.snakes.view.outlook import KEPT, odds, risk
 from fidchell.games.snakes.view.worth import worth_of
 
-ASKS = {
-    ids.CHOOSE_SAINT: "choose a saint",
-    ids.CHOOSE_DECK_SAINT: "choose a saint for the deck",
-    ids.DROP_GIFT: "take a gift out of the game",
-    ids.CHOOSE_START: "choose where to start",
-    ids.BEGIN_TURN: "begin the turn",
-    ids.ORDER_DECK: "choose the next card",
-    ids.CHOOSE_GIFT: "take a gift",
-    ids.DROP_ITEM: "discard a card",
-    ids.CHOOSE_AREA: "choose the area with most flocks",
-    ids.CHOOSE_KING: "choose the king who falls",
-    ids.CHOOSE_OTHER: "choose another saint",
-    ids.ACTIONS: "actions",
-    ids.CARRY: "bring relics",
-    ids.GIVE_TO: "choose who gets the card",
-    ids.CONSENT: "agree to give a card",
-    ids.BOOST: "help the attempt",
-    ids.AFTER_ROLL: "change the throw",
-    ids.SPARE: "prevent a loss of zeal",
-    ids.SUCCEED: "choose the next saint",
-    ids.CLEAR_DOLMEN: "clear a dolmen",
-}
+ASKS = {kind: query.what for kind, query in QUESTIONS.items()}
 TARGETS = ("people", "chief", "king", "high king", "druid")
 ENDINGS = ("", "all flock", "britain", "deck", "acolyte")
 SAID = ("card", "player", "zeal", "target", "thrown", "needed")  # the parts of a question that are names or numbers
@@ -375,7 +355,7 @@ def ask(state: State, viewer: Seat | None) -> Ask | None:
 
 def prompt(ask: Ask) -> Message:
     """The question as a message; its id comes from the kind of question."""
-    return f"snakes-ask-{ask['what'].replace(' ', '-')}", {name: ask[name] for name in SAID if name in ask}
+    return f"snakes-ask-{ask['id']}", {name: ask[name] for name in SAID if name in ask}
 
 
 def attempts(top: Unpacked, options: list[Action]) -> list[Action]:
@@ -389,7 +369,13 @@ def attempts(top: Unpacked, options: list[Action]) -> list[Action]:
 def ask_view(book: Book, top: Frame, attempt: Frame) -> Ask:
     """What everyone hears of a question, and of an attempt whose roll is not resolved yet."""
     asked = unpacked(top)
-    return {"seats": [SEAT_NAMES[asked.seat]], "what": ASKS[asked.kind], **about(book, asked, unpacked(attempt))}
+    query = QUESTIONS[asked.kind]
+    return {
+        "seats": [SEAT_NAMES[asked.seat]],
+        "id": query.id,
+        "what": query.what,
+        **about(book, asked, unpacked(attempt)),
+    }
 
 
 def attempt_action(target: int, detail: int) -> int:
