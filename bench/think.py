@@ -13,7 +13,7 @@ from itertools import islice
 from statistics import median
 
 from bench.figures import at_most, line, took
-from fidchell.arena.trial import patience, sights
+from fidchell.arena.trial import information_states, patience
 from fidchell.bots.openspiel_bot import Spiel
 from fidchell.core.registry import game, keys
 
@@ -31,7 +31,7 @@ def search(key: str, seconds: float, decisions: int, busy: int, rounds: int) -> 
 
 def yardstick(leaf: str, seconds: float, rounds: int) -> str:
     """The time of a decision of OpenSpiel's search, by rounds."""
-    seen = next(islice(sights(game("inis"), 2, 3), 1))
+    seen = next(islice(information_states(game("inis"), 2, 3), 1))
     Spiel(1, sims=2).choose(seen)  # warm up
     spent = [took(Spiel(seed, time=seconds, leaf=leaf).choose, seen) for seed in range(rounds)]
     low, high = (share * seconds for share in NEAR)

@@ -52,14 +52,14 @@ class Rollout:
         self.logs = torch.zeros(steps, games)
         self.values = torch.zeros(steps + 1, games)
         self.rewards = torch.zeros(steps, games)
-        self.ends = torch.zeros(steps, games)
+        self.terminated = torch.zeros(steps, games)
 
     def advantages(self, gamma: float, smoothing: float) -> Tensor:
         """The generalized advantage estimates."""
         found = torch.zeros_like(self.rewards)
         later = torch.zeros(self.rewards.shape[1])
         for step in reversed(range(len(found))):
-            goes_on = 1.0 - self.ends[step]
+            goes_on = 1.0 - self.terminated[step]
             surprise = self.rewards[step] + gamma * goes_on * self.values[step + 1] - self.values[step]
             later = surprise + gamma * smoothing * goes_on * later
             found[step] = later
@@ -105,8 +105,8 @@ class Learner:
             self.world.step(actions.numpy())
             rewards = self.world.rewards[self.lane, seats]
             rows.rewards[step] = torch.from_numpy(rewards)
-            rows.ends[step] = torch.from_numpy(self.world.ends)
-            self.won += rewards[self.world.ends == 1].tolist()
+            rows.terminated[step] = torch.from_numpy(self.world.terminated)
+            self.won += rewards[self.world.terminated == 1].tolist()
         rows.values[-1] = self.act()[2]
         self.decisions += rows.actions.numel()
         return rows

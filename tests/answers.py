@@ -16,14 +16,14 @@ from fidchell.core.state import State
 from fidchell.core.types import Seat
 from fidchell.table.live.inbox import Inbox
 from fidchell.table.live.outbox import Connection
-from fidchell.table.live.scheduler import Errands
+from fidchell.table.live.scheduler import Scheduler
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.thinking import Thinkers
 from fidchell.table.log import entries as log
 from fidchell.table.log import orders
 from fidchell.table.log.clocks import clock
-from fidchell.table.log.commands import Wisher
+from fidchell.table.log.commands import Sender
 from fidchell.table.log.table import Table, TableSetup
 from fidchell.table.log.window import Window
 from fidchell.table.server.settings import Settings
@@ -149,7 +149,7 @@ class Service:
 
     def connect(self, live: Live, seat: Seat, watch: Watch) -> Connection:
         """Connect a seat to a table."""
-        connection = Connection(Wisher(seat, "a", seat + 1), watch, lambda slow: None)
+        connection = Connection(Sender(seat, "a", seat + 1), watch, lambda slow: None)
         self.tables.greet(live, connection)
         return connection
 
@@ -183,9 +183,9 @@ def close_when_nobody_holds(change: pytest.MonkeyPatch) -> None:
 def hesitate_when_holding(change: pytest.MonkeyPatch) -> None:
     """Let a seat that holds a reaction answer a little later than the minimum time of the window."""
 
-    def delay(self: Errands, table: Table, window: Window, seat: Seat) -> int:
+    def delay(self: Scheduler, table: Table, window: Window, seat: Seat) -> int:
         holds = len(window.asked[seat].options) > 1
         return int(WINDOW * 1000 * 1.1) if holds else honest(self, table, window, seat)
 
-    honest = Errands.delay
-    change.setattr(Errands, "delay", delay)
+    honest = Scheduler.delay
+    change.setattr(Scheduler, "delay", delay)

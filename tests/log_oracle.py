@@ -32,7 +32,7 @@ def known(f: Fields, eye: int, spot: int) -> int:
     return cards
 
 
-def sight(f: Fields, eye: int) -> int:
+def seen_cards(f: Fields, eye: int) -> int:
     """The cards that a viewer of Inis knows now: its own, those face up, and those it can deduce."""
     own = f["hands"][eye] if eye < ids.SEATS else 0
     asked = unpacked(f["stack"][f["depth"] - 1]) if f["depth"] else None
@@ -78,7 +78,7 @@ class LogOracle:
             self.played |= shown_by(act & (1 << SEAT_BITS) - 1)
         self.states.append(play.state.fields())
         for eye in range(ids.EYES if play.game.key == "inis" else 0):
-            self.known[eye] |= sight(self.states[-1], eye)
+            self.known[eye] |= seen_cards(self.states[-1], eye)
 
     def close(self) -> None:
         self.engine.dispose()

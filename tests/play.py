@@ -5,7 +5,7 @@ from random import Random
 
 from fidchell.bots.player import Player
 from fidchell.checks.laws import random_options
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.match import Match
 from fidchell.core.registry import game
 
@@ -32,7 +32,7 @@ def positions(
                 yield match
             seat = chance.choice(match.asked)
             if bot and chance.random() < 0.8:
-                match.act(seat, bot.choose(see(match.state, seat)))
+                match.act(seat, bot.choose(information_state_of(match.state, seat)))
             else:
                 match.act(seat, chance.choice(match.state.options(seat)))
         yield match

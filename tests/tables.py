@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from fidchell.core.types import Seat
-from fidchell.table.live.scheduler import Errands
+from fidchell.table.live.scheduler import Scheduler
 from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
-from fidchell.table.log.commands import Wisher, sealed, wish
+from fidchell.table.log.commands import Sender, entries_for, sealed
 from fidchell.table.log.entries import Entry, Row
 from fidchell.table.log.moments import Viewer
 from fidchell.table.log.table import Table, TableSetup, next_row
@@ -23,7 +23,7 @@ class Sitting:
         self.table = Table(TableSetup("here", game, {"players": seats, **plan.pop("options", {})}, seed, **plan))
         self.rows: list[Row] = []
         self.now = 1_000_000
-        self.errands = Errands(Random(seed))
+        self.scheduler = Scheduler(Random(seed))
         self.count = 0
         sits: tuple[Entry, ...] = tuple(log.Sit(seat, seat + 1, "", f"person {seat}") for seat in range(seats))
         self.put(*sits, *([log.Begin()] if begin else []))
@@ -34,9 +34,9 @@ class Sitting:
         self.rows.append(row)
         self.table.apply(row)
 
-    def wish(self, seat: Viewer, message: wire.FromClient) -> tuple[Entry, ...]:
+    def send(self, seat: Viewer, message: wire.FromClient) -> tuple[Entry, ...]:
         """Carry out a message from a viewer; the entries it led to."""
-        entries = wish(self.table, Wisher(seat, f"person {seat}", seat + 1 or 99), message, self.now)
+        entries = entries_for(self.table, Sender(seat, f"person {seat}", seat + 1 or 99), message, self.now)
         if entries:
             self.put(*entries)
         return entries
@@ -54,7 +54,7 @@ class Sitting:
                 entries = sealed(self.table, log.Seal(seat, action, "", "bot"), self.now)
             self.put(*entries)
             return entries
-        return self.wish(seat, wire.Act(self.name(), self.table.ticks[seat], action))
+        return self.send(seat, wire.Act(self.name(), self.table.ticks[seat], action))
 
     def words(self, seat: Seat) -> list[str]:
         """The options of a seat."""
@@ -87,7 +87,7 @@ class Sitting:
         """Do what is due."""
         done: list[Entry] = []
         while True:
-            entries, _ = self.errands.due(self.table, self.now)
+            entries, _ = self.scheduler.due(self.table, self.now)
             if not entries:
                 return done
             done += entries
@@ -98,7 +98,7 @@ class Sitting:
         ends, done = self.now + milliseconds, []
         while True:
             done += self.do_errands()
-            _, wake = self.errands.due(self.table, self.now)
+            _, wake = self.scheduler.due(self.table, self.now)
             if wake > ends:
                 self.now = ends
                 return done

@@ -19,7 +19,7 @@ from playwright.sync_api import ViewportSize  # noqa: E402
 from tableside import Server  # noqa: E402
 
 from fidchell.bots.player import make  # noqa: E402
-from fidchell.core.information_state import see  # noqa: E402
+from fidchell.core.information_state import information_state_of  # noqa: E402
 from fidchell.core.match import Match  # noqa: E402
 from fidchell.core.record import to_text  # noqa: E402
 from fidchell.core.registry import game  # noqa: E402
@@ -49,7 +49,7 @@ def played(key: str) -> str:
     bots = [make(bot, seed + seat) for seat in range(match.players)]
     while not match.done:
         seat = match.asked[0]
-        match.act(seat, bots[seat].choose(see(match.state, seat)))
+        match.act(seat, bots[seat].choose(information_state_of(match.state, seat)))
     return to_text(match)
 
 

@@ -28,7 +28,7 @@ from fidchell.research.vector import Vector
 each_game = pytest.mark.parametrize("key", keys())
 GAMES = extent(3, 8) if fidchell.COMPILED else 2
 STEPS = {"inis": 1600, "snakes": 400} if fidchell.COMPILED else {"inis": 900, "snakes": 200}
-SHOWN = ("seats", "counts", "options", "masks", "observations", "rewards", "ends", "own")
+SHOWN = ("seats", "counts", "options", "masks", "observations", "rewards", "terminated", "own")
 HASH = """
 import hashlib, fidchell
 from fidchell.research.vector import Vector
@@ -109,7 +109,7 @@ def test_games_side_by_side_are_the_games_one_by_one(key: str, at_table: bool) -
             ended = hand.step(actions, vector.seeds.copy())
             vector.step(np.array(actions))
             hand.compare(vector)
-            assert np.flatnonzero(vector.ends).tolist() == sorted(ended)
+            assert np.flatnonzero(vector.terminated).tolist() == sorted(ended)
             for i, row in enumerate(vector.rewards):
                 assert row.tolist() == pytest.approx(ended.get(i, [0] * count) + [0] * (8 - count))
             ends += len(ended)
@@ -153,7 +153,7 @@ def test_a_seat_of_ones_own_is_asked_alone_and_moves_on(key: str) -> None:
     for _ in range(STEPS[key]):
         assert vector.own.tolist() == own and vector.seats.tolist() == own
         vector.step(vector.sample())
-        for i in np.flatnonzero(vector.ends):
+        for i in np.flatnonzero(vector.terminated):
             assert vector.rewards[i].any() or game(key).shared
             ends += 1
         own = [seat if seat == vector.own[i] else (seat + 1) % 3 for i, seat in enumerate(own)]
@@ -321,7 +321,7 @@ def test_nobody_can_lead_games_astray_by_writing_into_the_arrays(key: str) -> No
     vector, chance = Vector(key, 16, players=3), np.random.default_rng(1)
     untouched = Vector(key, 16, players=3)
     for _ in range(300):
-        for array in (vector.seats, vector.own, vector.counts, vector.options, vector.masks, vector.ends):
+        for array in (vector.seats, vector.own, vector.counts, vector.options, vector.masks, vector.terminated):
             most = np.iinfo(array.dtype).max
             array[:] = chance.integers(3, most, array.shape)
         vector.rewards[:] = np.nan
@@ -427,7 +427,7 @@ def test_finals_are_what_the_last_to_act_sees_of_the_end(key: str) -> None:
     for _ in range(3000 if fidchell.COMPILED else 150):
         before, seats, actions = [vector.state(i) for i in range(4)], vector.seats.copy(), vector.sample()
         vector.step(actions)
-        for i in np.flatnonzero(vector.ends):
+        for i in np.flatnonzero(vector.terminated):
             before[i].act(int(actions[i]))
             assert before[i].done
             assert (vector.finals[i] == observation(before[i], int(seats[i]), vector.encoding.size)).all()

@@ -10,10 +10,10 @@ import pytest
 
 import fidchell
 from fidchell.bots.advice import Candidate, advise
-from fidchell.bots.levels import manner_of
+from fidchell.bots.levels import config_of
 from fidchell.bots.player import Player, make
 from fidchell.checks.script import CaseMatch
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.registry import game
 
 SIMS = 4000 if fidchell.COMPILED else 600
@@ -37,7 +37,7 @@ def merciless(seed: int) -> Player:
 
 def choices(scene: CaseMatch, seat: str = "green") -> list[str]:
     """What the bot chooses with each seed; it has a choice."""
-    seen = see(scene.state, SEATS.index(seat))
+    seen = information_state_of(scene.state, SEATS.index(seat))
     assert len(seen.options) > 1
     return [scene.game.to_words(merciless(seed).choose(seen)) for seed in SEEDS]
 
@@ -54,7 +54,7 @@ def crowned(given: dict[str, Any], seed: int) -> str:
     bot = merciless(seed)
     while not state.done and state.fields()["season"] == 1:
         seat = state.seats[0]
-        state.take(seat, bot.choose(see(state, seat)))
+        state.take(seat, bot.choose(information_state_of(state, seat)))
     return SEATS[state.fields()["winner"]] if state.done else "nobody"
 
 
@@ -222,7 +222,7 @@ def test_in_the_draft_the_card_is_kept_that_fulfils_a_condition(given, wanted):
         bot = merciless(seed)
         kept: list[str] = []
         while len(kept) < 2:
-            action = bot.choose(see(scene.state, 0))
+            action = bot.choose(information_state_of(scene.state, 0))
             kept.append(scene.game.to_words(action))
             scene.state.take(0, action)
         assert wanted in kept
@@ -264,7 +264,7 @@ def test_seats_pass_with_cards_in_hand_and_come_back_in_the_same_season():
     passed = returned = 0
     while not state.done:
         seat = state.seats[0]
-        seen = see(state, seat)
+        seen = information_state_of(state, seat)
         action = bots[seat].choose(seen)
         words = [rules.to_words(option) for option in seen.options]
         if rules.casework and "turn" in rules.casework.ask(state):
@@ -282,8 +282,8 @@ def test_seats_pass_with_cards_in_hand_and_come_back_in_the_same_season():
 
 
 def counsel(given: dict[str, Any], key: str = "inis") -> Candidate:
-    manner = replace(manner_of("merciless", key), sims=SIMS, time=1000.0)
-    return advise(see(begun(given, key=key).state, 0), 1, manner).options[0]
+    config = replace(config_of("merciless", key), sims=SIMS, time=1000.0)
+    return advise(information_state_of(begun(given, key=key).state, 0), 1, config).options[0]
 
 
 @pytest.mark.compiled
@@ -297,8 +297,8 @@ def counsel(given: dict[str, Any], key: str = "inis") -> Candidate:
 )
 def test_advice_sees_the_way_to_win_that_lacks_one_step(given, card, way):
     hands = {"green": [card, "citadel"], "blue": ["bard"], "orange": ["festival"]}
-    manner = replace(manner_of("merciless", "inis"), sims=SIMS, time=1000.0)
-    options = advise(see(begun({**given, "hands": hands}).state, 0), 1, manner).options
+    config = replace(config_of("merciless", "inis"), sims=SIMS, time=1000.0)
+    options = advise(information_state_of(begun({**given, "hands": hands}).state, 0), 1, config).options
     step = next(option for option in options if game("inis").to_words(option.action) == f"play {card}")
     assert max(step.by, key=step.by.__getitem__) == way
     assert step.by[way] > 0.7 * step.chances[0] > 0.3

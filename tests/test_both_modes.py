@@ -50,13 +50,13 @@ def test_core_playouts_are_the_same(key: str) -> None:
 @pytest.mark.parametrize("key", keys())
 def test_searches_are_the_same(key: str) -> None:
     command = (
-        "from fidchell.bots.advice import advise; from fidchell.bots.levels import manner_of;"
-        "from fidchell.core.registry import game; from fidchell.core.information_state import see;"
+        "from fidchell.bots.advice import advise; from fidchell.bots.levels import config_of;"
+        "from fidchell.core.registry import game; from fidchell.core.information_state import information_state_of;"
         "from dataclasses import replace;"
         f"g = game({key!r}); s = g.new(5, g.settle_options({{'players': 3}}))\n"
         "for _ in range(60): s.act(s.legal()[-1])\n"
-        f"manner = replace(manner_of('merciless', {key!r}), sims=60, time=1000.0)\n"
-        "print(advise(see(s, s.seats[0]), 4, manner).options)"
+        f"config = replace(config_of('merciless', {key!r}), sims=60, time=1000.0)\n"
+        "print(advise(information_state_of(s, s.seats[0]), 4, config).options)"
     )
     assert run(True, "-c", command) == run(False, "-c", command)
 

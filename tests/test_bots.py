@@ -10,7 +10,7 @@ from fidchell.arena.contest import contest, play
 from fidchell.bots.levels import LADDER
 from fidchell.bots.player import BOTS, make
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.registry import game
 
 
@@ -59,7 +59,9 @@ def test_a_bot_needs_only_what_its_seat_may_see(name):
         seat = state.seats[0]
         before = state.fields()
         elsewhere = state.determinize(seat, 42)
-        assert make(spec, 1).choose(see(elsewhere, seat)) == make(spec, 1).choose(see(state, seat))
+        assert make(spec, 1).choose(information_state_of(elsewhere, seat)) == make(spec, 1).choose(
+            information_state_of(state, seat)
+        )
         assert state.fields() == before
 
 
@@ -69,9 +71,9 @@ def test_a_guess_has_the_same_options_and_other_hidden_hands():
         state = later(seed, 4, 40)
         seat = state.seats[0]
         hands = state.fields()["hands"]
-        other = see(state.determinize(seat, 7), seat)
-        assert other.options == see(state, seat).options
-        guesses = [see(state, seat).guess(number).fields()["hands"] for number in range(20)]
+        other = information_state_of(state.determinize(seat, 7), seat)
+        assert other.options == information_state_of(state, seat).options
+        guesses = [information_state_of(state, seat).determinize(number).fields()["hands"] for number in range(20)]
         assert all(guess[seat] == hands[seat] for guess in guesses)
         differing += any(guess != hands for guess in guesses)
     assert differing == 10
@@ -89,4 +91,4 @@ def test_a_seat_that_is_not_asked_sees_nothing_to_decide():
     state = later(1, 3, 30)
     idle = next(seat for seat in range(3) if seat not in state.seats)
     with pytest.raises(ValueError, match="has nothing to decide now"):
-        see(state, idle)
+        information_state_of(state, idle)

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from browser import chromium
 from leak_probe import PARTS, WHOLE_STRINGS, LeakProbe, renderers, swept
-from log_oracle import PUBLIC, LogOracle, numbers, secret_hands, shown_by, sight, tops
+from log_oracle import PUBLIC, LogOracle, numbers, secret_hands, seen_cards, shown_by, tops
 from patience import PROVING, extent, until
 from playwright.sync_api import Browser
 from salted import SaltedServer
@@ -219,7 +219,7 @@ class Telling:
         if not match.log:
             self.seen = dict.fromkeys(self.seen, 0)
         for eye in self.seen:
-            self.seen[eye] |= sight(f, eye) | (shown_by(match.log[-1].action) if match.log else 0)
+            self.seen[eye] |= seen_cards(f, eye) | (shown_by(match.log[-1].action) if match.log else 0)
         if match.done or f["season"] < 2 or moment(match) != self.kind:
             return False
         secret = [f["hands"][one] & ids.EPIC_CARDS & ~self.seen[other] for one, other in PAIRS]

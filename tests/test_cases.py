@@ -373,9 +373,9 @@ def with_casework(case, **parts):
 
 
 def test_a_position_that_breaks_the_program_is_a_failure():
-    docket = read(GOOD + GOOD.replace("good", "better"), "here.yaml", "inis")
-    docket.cases[0] = with_casework(docket.cases[0], position=broken)
-    first, second = judged_all(docket)
+    case_file = read(GOOD + GOOD.replace("good", "better"), "here.yaml", "inis")
+    case_file.cases[0] = with_casework(case_file.cases[0], position=broken)
+    first, second = judged_all(case_file)
     assert told(first) == "FAILED here.yaml: good\n  given: the program broke down: StopIteration()"
     assert second.faults == ()
 

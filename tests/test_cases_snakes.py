@@ -13,7 +13,7 @@ from fidchell.core.registry import game
 from fidchell.games.snakes.casework.facts import ASK_WORDS, EXPECTATIONS, ODDS, SUPPLY
 from fidchell.games.snakes.casework.layout import AREA_KEYS
 from fidchell.games.snakes.casework.leaders import Leader, leader, matched
-from fidchell.games.snakes.casework.omens import KINDS, outcome_words, sides
+from fidchell.games.snakes.casework.luck import KINDS, outcome_words, sides
 from fidchell.games.snakes.casework.position import ABILITIES, GIVEN, PHASES, position
 from fidchell.games.snakes.content.book import for_cases
 from fidchell.games.snakes.view.event_text import SENTENCES
@@ -384,7 +384,7 @@ def test_all_kinds_are_left_in_the_supply_by_default():
 
 
 def test_the_examples_are_varied():
-    docket = load(ROOT / "cases/snakes/examples.yaml")
-    assert len(docket.cases) >= 12 and not docket.faults
-    keys = {key for case in docket.cases for key in case.given}
+    case_file = load(ROOT / "cases/snakes/examples.yaml")
+    assert len(case_file.cases) >= 12 and not case_file.faults
+    keys = {key for case in case_file.cases for key in case.given}
     assert {"luck", "draws", "areas", "everywhere", "keeps", "content", "phase"} <= keys

@@ -39,7 +39,7 @@ def breaches(broken: Game) -> list[str]:
 
 def seen_as(found: Game, view: Callable[[State, int | None], View]) -> Game:
     """A game with another view, from which it makes what is seen and asked."""
-    return replace(found, view=view, sights=UNSAID, parted=UNSAID, ask=UNSAID)
+    return replace(found, view=view, visible=UNSAID, split_visible=UNSAID, ask=UNSAID)
 
 
 def test_a_view_that_leaks_is_found() -> None:
@@ -59,8 +59,8 @@ def test_a_view_that_shows_the_far_sides_of_leaders_is_found() -> None:
 
 
 def test_an_event_that_is_told_to_everyone_as_its_seat_sees_it_is_found() -> None:
-    honest = game("inis").tiding
-    telling = replace(game("inis"), tiding=lambda s, event, viewer: honest(s, event, unpacked(event).seat))
+    honest = game("inis").event_message
+    telling = replace(game("inis"), event_message=lambda s, event, viewer: honest(s, event, unpacked(event).seat))
     assert any("is told hidden things" in breach for breach in breaches(telling))
 
 
@@ -115,8 +115,8 @@ def test_asking_by_hidden_facts_is_found() -> None:
 
 def test_sights_that_tell_more_than_the_view_are_found() -> None:
     inis = game("inis")
-    more = lambda s, viewers: [{**sight, "more": 1} for sight in inis.sights(s, viewers)]  # noqa: E731
-    telling = replace(inis, sights=more, parted=UNSAID)
+    more = lambda s, viewers: [{**seen, "more": 1} for seen in inis.visible(s, viewers)]  # noqa: E731
+    telling = replace(inis, visible=more, split_visible=UNSAID)
     assert any("is not what it sees and is asked" in breach for breach in breaches(telling))
 
 

@@ -11,7 +11,7 @@ import torch
 from patience import HANGS
 
 from fidchell.bots.player import make
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.registry import game, keys
 from fidchell.research.vector import Vector
 
@@ -27,7 +27,7 @@ ROUNDS, GAMES, STEPS = 3, 16, 64
 @pytest.mark.parametrize("key", keys())
 def test_torch_reads_the_arrays_without_copying_them(key: str) -> None:
     vector = Vector(key, 4, 2)
-    for name in ("observations", "masks", "options", "rewards", "ends", "seats"):
+    for name in ("observations", "masks", "options", "rewards", "terminated", "seats"):
         array = getattr(vector, name)
         tensor = torch.from_numpy(array)
         assert tensor.data_ptr() == array.ctypes.data
@@ -50,6 +50,6 @@ def test_some_rounds_make_a_policy_that_plays_and_need_no_picture(tmp_path: Path
     inis = game("inis")
     state, bot = inis.new(5, inis.settle_options({"players": 2})), make(f"policy:file={tmp_path / 'policy.npz'}", 1)
     for _ in range(30):
-        chosen = bot.choose(see(state, state.seats[0]))
+        chosen = bot.choose(information_state_of(state, state.seats[0]))
         assert chosen in state.options(state.seats[0])
         state.take(state.seats[0], chosen)

@@ -14,7 +14,7 @@ from spoken import LANGUAGES, LOCALES, said
 
 import fidchell
 from fidchell.checks.laws import random_options
-from fidchell.core.events import Tale, packed, unpacked
+from fidchell.core.events import EventText, packed, unpacked
 from fidchell.core.limits import EVERYONE, NOBODY
 from fidchell.core.match import Match
 from fidchell.core.registry import Game, Message, game, keys
@@ -33,7 +33,7 @@ from fidchell.table.server import refusal
 
 ENGLISH = LOCALES / "en"
 MATCHES = {"inis": 6, "snakes": 24} if fidchell.COMPILED else {"inis": 2, "snakes": 6}
-TALES: dict[str, tuple[Tale, ...]] = {"inis": inis_tales.TALES, "snakes": snakes_tales.TALES}
+TALES: dict[str, tuple[EventText, ...]] = {"inis": inis_tales.TALES, "snakes": snakes_tales.TALES}
 
 each_game = pytest.mark.parametrize("key", keys())
 
@@ -89,7 +89,7 @@ def test_all_that_is_told_has_a_message_in_every_language(key: str) -> None:
             for event in entry.events:
                 for viewer in (*range(players), None):
                     sentence = match.game.report(match.state, event, viewer)
-                    message = match.game.tiding(match.state, event, viewer)
+                    message = match.game.event_message(match.state, event, viewer)
                     assert (sentence is None) == (message is None)
                     if message and str(message) not in told:
                         told.add(str(message))
@@ -104,7 +104,10 @@ def test_a_viewer_who_reads_the_vague_sentence_gets_the_vague_message(key: str) 
         for entry in match.log:
             for event in entry.events:
                 both = [
-                    (match.game.report(match.state, event, viewer), str(match.game.tiding(match.state, event, viewer)))
+                    (
+                        match.game.report(match.state, event, viewer),
+                        str(match.game.event_message(match.state, event, viewer)),
+                    )
                     for viewer in (*range(players), None)
                 ]
                 assert len(set(both)) == len({one for one, _ in both}) == len({other for _, other in both})
@@ -176,7 +179,7 @@ def event_ids(key: str, details: Iterator[tuple[int, int, int]]) -> set[str]:
         for kind in (kind for kind in kinds if isinstance(kind, int) and 0 < kind < 128):
             for audience in (EVERYONE, NOBODY, 1):
                 try:
-                    message = found.tiding(state, packed(kind, 0, a, b, c, audience), 0)
+                    message = found.event_message(state, packed(kind, 0, a, b, c, audience), 0)
                 except (IndexError, KeyError):
                     continue  # there is no such thing
                 if message:
@@ -249,11 +252,15 @@ def test_an_event_that_only_some_may_know_is_told_vaguely() -> None:
     state = inis.new(1, inis.settle_options())
     drew = packed(inis_ids.DREW, 1, inis_ids.DAGDA, 0, 0, 1 << 1)
     assert unpacked(drew).d == 2
-    assert inis.tiding(state, drew, 1) == ("inis-drew", {"seat": "blue", "card": "dagda"})
-    assert inis.tiding(state, drew, 0) == inis.tiding(state, drew, None) == ("inis-drew-a-tale", {"seat": "blue"})
+    assert inis.event_message(state, drew, 1) == ("inis-drew", {"seat": "blue", "card": "dagda"})
+    assert (
+        inis.event_message(state, drew, 0)
+        == inis.event_message(state, drew, None)
+        == ("inis-drew-a-tale", {"seat": "blue"})
+    )
     chose = packed(inis_ids.DRAFTED, 2, inis_ids.GEIS, 0, 0, 1 << 2)
-    assert inis.tiding(state, chose, 2) == ("inis-chose", {"seat": "orange", "card": "geis"})
-    assert inis.tiding(state, chose, 0) is None
+    assert inis.event_message(state, chose, 2) == ("inis-chose", {"seat": "orange", "card": "geis"})
+    assert inis.event_message(state, chose, 0) is None
 
 
 def test_every_refusal_and_remark_of_the_table_has_an_english_message() -> None:

@@ -10,7 +10,7 @@ from fidchell.arena.contest import play
 from fidchell.bots.openspiel_bot import FEWEST, Spiel
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.registry import game
 
 NEEDS = ("pyspiel",)
@@ -75,8 +75,8 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_search_sees(peer, key, 
     compared = 0
     for state in along(key, players, 5, 25):
         for seat in range(players):
-            names = {peer.sight(state.determinize(seat, seed), seat) for seed in range(4)}
-            assert names == {peer.sight(state, seat)}
+            names = {peer.information_state_string(state.determinize(seat, seed), seat) for seed in range(4)}
+            assert names == {peer.information_state_string(state, seat)}
             compared += 1
     assert compared >= 10
 
@@ -84,15 +84,15 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_search_sees(peer, key, 
 def test_what_a_seat_holds_does_change_what_search_sees(peer):
     state = a_choice("inis", 4, 2)
     other = (state.seat + 1) % 4
-    names = {peer.sight(state.determinize(state.seat, seed), other) for seed in range(20)}
+    names = {peer.information_state_string(state.determinize(state.seat, seed), other) for seed in range(20)}
     assert len(names) > 1
 
 
 @each_game
 def test_search_has_the_same_options_in_every_world(peer, key, players):
     for state in along(key, players, 7, 25):
-        seen = see(state, state.seat)
-        positions = [peer.position(seen.guess(seed), seen.seat) for seed in range(3)]
+        seen = information_state_of(state, state.seat)
+        positions = [peer.position(seen.determinize(seed), seen.seat) for seed in range(3)]
         assert {position.current_player() for position in positions} == {seen.seat}
         assert all(position.legal_actions() == sorted(seen.options) for position in positions)
 
@@ -121,13 +121,13 @@ class Checked:
 
 def test_it_plays_the_snakes():
     state = a_choice("snakes", 3, 1)
-    assert Spiel(1, sims=20, leaf="value").choose(see(state, state.seat)) in state.legal()
+    assert Spiel(1, sims=20, leaf="value").choose(information_state_of(state, state.seat)) in state.legal()
 
 
 def test_it_decides_for_a_seat_that_others_are_asked_before():
     state = next(state for state in along("inis", 3, 1, 1) if len(state.seats) == 3)
     for seat in state.seats:
-        assert Spiel(1, sims=10, leaf="value").choose(see(state, seat)) in state.options(seat)
+        assert Spiel(1, sims=10, leaf="value").choose(information_state_of(state, seat)) in state.options(seat)
 
 
 def test_its_choice_depends_on_what_its_seat_knows_and_on_nothing_else():
@@ -135,8 +135,8 @@ def test_its_choice_depends_on_what_its_seat_knows_and_on_nothing_else():
         state = a_choice("inis", 4, seed)
         seat = state.seat
         before = state.fields()
-        chosen = Spiel(1, sims=40, leaf="value").choose(see(state, seat))
-        assert chosen == Spiel(1, sims=40, leaf="value").choose(see(state.determinize(seat, 9), seat))
+        chosen = Spiel(1, sims=40, leaf="value").choose(information_state_of(state, seat))
+        assert chosen == Spiel(1, sims=40, leaf="value").choose(information_state_of(state.determinize(seat, 9), seat))
         assert state.fields() == before
 
 
@@ -150,7 +150,7 @@ def test_two_seats_share_nothing():
 
 def choices(bot, states):
     """What a bot chooses in some positions, one after another."""
-    return [bot.choose(see(state, state.seat)) for state in states]
+    return [bot.choose(information_state_of(state, state.seat)) for state in states]
 
 
 @pytest.mark.parametrize("leaf", ["rollout", "value"])
@@ -158,13 +158,13 @@ def test_time_ends_its_search(leaf):
     """How exactly it keeps its time is measured (`python -m bench.think`); without any it would never end."""
     state = a_choice("inis", 2, 3)
     bot = Spiel(1, time=0.01, leaf=leaf)
-    assert bot.choose(see(state, state.seat)) in state.legal()
+    assert bot.choose(information_state_of(state, state.seat)) in state.legal()
     assert bot.simulations >= FEWEST
 
 
 def test_a_lone_option_takes_no_simulation():
     state = a_choice("inis", 2, 1)
-    seen = see(state, state.seat)
+    seen = information_state_of(state, state.seat)
 
     class Lone:
         seat = seen.seat
@@ -181,7 +181,7 @@ def test_the_search_in_cpp_still_cannot_play_games_in_python(peer):
     bot = peer.pyspiel.ISMCTSBot(1, peer.pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 10)
     assert not hasattr(bot, "set_resampler")
     with pytest.raises(peer.pyspiel.SpielError, match="ResampleFromInfostate"):
-        bot.get_policy(peer.position(see(state, state.seat).guess(1), state.seat))
+        bot.get_policy(peer.position(information_state_of(state, state.seat).determinize(1), state.seat))
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from fidchell.arena.survey import run as survey
 from fidchell.bots.player import make
 from fidchell.checks.laws import random_options
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.registry import game
 from fidchell.games.snakes.content.book import DEFAULT
 from fidchell.games.snakes.planner.plan import plan_out, planned
@@ -67,7 +67,7 @@ def test_planners_do_better_than_chance():
             state = fresh(seed, players=2)
             players = [make(bot, seed), make(bot, seed + 1)]
             while not state.done:
-                state.take(state.seat, players[state.seat].choose(see(state, state.seat)))
+                state.take(state.seat, players[state.seat].choose(information_state_of(state, state.seat)))
             total += state.result(0)
         return total / (GAMES // 3)
 
@@ -77,7 +77,7 @@ def test_planners_do_better_than_chance():
 def test_a_game_without_a_plan_is_refused():
     inis = game("inis").new(1, game("inis").settle_options())
     with pytest.raises(BadOption, match="Inis has no plan"):
-        make("planner", 1).choose(see(inis, inis.seat))
+        make("planner", 1).choose(information_state_of(inis, inis.seat))
 
 
 @pytest.mark.compiled

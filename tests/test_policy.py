@@ -11,7 +11,7 @@ from fidchell.arena.contest import contest
 from fidchell.bots.player import make
 from fidchell.bots.policy import Policy, save
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.registry import game, keys
 
 
@@ -46,9 +46,9 @@ def test_it_chooses_an_option_and_the_same_one_in_any_guess(tmp_path, key):
     bot = make(f"policy:file={kept(tmp_path, key)}", 1)
     found = set()
     for state, seat in positions(key):
-        choice = bot.choose(see(state, seat))
+        choice = bot.choose(information_state_of(state, seat))
         assert choice in state.options(seat)
-        assert bot.choose(see(state.determinize(seat, 5), seat)) == choice
+        assert bot.choose(information_state_of(state.determinize(seat, 5), seat)) == choice
         found.add(choice)
     assert len(found) > 5
 
@@ -60,18 +60,20 @@ def test_it_computes_what_the_net_says(tmp_path):
     state.observe_into(seat, room)
     with np.load(path) as held:
         inner = np.maximum(held["w0"] @ (room / held["most"]) + held["b0"], 0)
-        appeals = held["w1"] @ inner + held["b1"]
+        logits = held["w1"] @ inner + held["b1"]
     options = state.options(seat)
-    assert make(f"policy:file={path}", 1).choose(see(state, seat)) == max(options, key=lambda action: appeals[action])
+    assert make(f"policy:file={path}", 1).choose(information_state_of(state, seat)) == max(
+        options, key=lambda action: logits[action]
+    )
 
 
 def test_it_may_draw_by_appeal(tmp_path):
     state, seat = next(positions("inis"))
     zeros = np.zeros((game("inis").actions, 8), np.float32)
     path = kept(tmp_path, w1=zeros)
-    drawn = {make(f"policy:file={path}:chance=1", seed).choose(see(state, seat)) for seed in range(40)}
+    drawn = {make(f"policy:file={path}:chance=1", seed).choose(information_state_of(state, seat)) for seed in range(40)}
     assert drawn == set(state.options(seat))
-    assert len({make(f"policy:file={path}", seed).choose(see(state, seat)) for seed in range(40)}) == 1
+    assert len({make(f"policy:file={path}", seed).choose(information_state_of(state, seat)) for seed in range(40)}) == 1
 
 
 def test_it_plays_in_the_arena(tmp_path):
@@ -132,4 +134,4 @@ def test_what_is_no_policy_is_refused(tmp_path):
 def test_a_policy_of_another_game_is_refused(tmp_path):
     state, seat = next(positions("snakes"))
     with pytest.raises(BadOption, match="was trained on inis"):
-        make(f"policy:file={kept(tmp_path)}", 1).choose(see(state, seat))
+        make(f"policy:file={kept(tmp_path)}", 1).choose(information_state_of(state, seat))

@@ -20,7 +20,7 @@ import fidchell
 import fidchell.research.gymnasium
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption, IllegalAction
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 
 NEEDS = ("gymnasium",)
 INIS, SNAKES = "fidchell/Inis-v1", "fidchell/Snakes-v1"
@@ -127,7 +127,7 @@ def test_a_good_player_is_rewarded(seat):
         env.reset(seed=seed)
         bot, over = make("greedy", seed), False
         while not over:
-            _, reward, over, _, _ = env.step(bot.choose(see(env.unwrapped.play, env.unwrapped.seat)))
+            _, reward, over, _, _ = env.step(bot.choose(information_state_of(env.unwrapped.play, env.unwrapped.seat)))
         rewards.append(reward)
     assert np.mean(rewards) > 0.5
 
@@ -341,7 +341,9 @@ def test_in_a_vector_a_good_player_is_rewarded():
     rewards: list[float] = []
     while len(rewards) < 24:
         states = [envs.vector.state(row) for row in range(6)]
-        _, worths, ends, _, _ = envs.step(np.array([bot.choose(see(state, state.seat)) for state in states]))
+        _, worths, ends, _, _ = envs.step(
+            np.array([bot.choose(information_state_of(state, state.seat)) for state in states])
+        )
         rewards += worths[ends].tolist()
     assert np.mean(rewards) > 0.5
 

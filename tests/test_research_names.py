@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 from patience import extent
 
-from fidchell.bots.spiel_world import World, sight
+from fidchell.bots.spiel_world import World, information_state_string
 from fidchell.core.registry import Game, game
 from fidchell.core.state import State
 from fidchell.research.openspiel import Dealt
@@ -66,7 +66,7 @@ def test_who_decides_has_one_name_for_what_it_cannot_tell_apart(key: str, player
             if one.seat == two.seat == seat:
                 compared += 1
                 assert sorted(one.legal()) == sorted(two.legal())
-                assert sight(one, seat) == sight(two, seat)
+                assert information_state_string(one, seat) == information_state_string(two, seat)
     assert compared > 4 * count
 
 

@@ -34,37 +34,37 @@ def picks(infos, chance):
 def parallel_course(env, steps, seed=1):
     """The steps of a random game: what was known before, what was chosen, what came of it."""
     chance = Random(seed)
-    sights, infos = env.reset(seed=seed)
+    observations, infos = env.reset(seed=seed)
     for _ in range(steps):
         if not env.agents:
             return
         chosen = picks(infos, chance)
         outcome = env.step(dict(chosen))
-        yield sights, infos, chosen, outcome
-        sights, infos = outcome[0], outcome[4]
+        yield observations, infos, chosen, outcome
+        observations, infos = outcome[0], outcome[4]
 
 
 @each_table
 def test_all_see_what_they_know_and_are_told_who_is_asked(module, players):
     env = module.parallel_env(players=players)
-    chance, (sights, infos) = Random(1), env.reset(seed=1)
+    chance, (observations, infos) = Random(1), env.reset(seed=1)
     for _ in range(40):
-        assert list(sights) == list(infos) == env.agents == list(env.names)
+        assert list(observations) == list(infos) == env.agents == list(env.names)
         for seat, agent in enumerate(env.agents):
             options = env.play.options(seat)
-            assert sights[agent] in env.observation_space(agent)
-            assert (sights[agent]["observation"] == env.env_spec.marks(env.play, seat)).all()
-            assert (sights[agent]["action_mask"] == infos[agent]["action_mask"]).all()
-            assert (sights[agent]["action_mask"] == env.env_spec.mask(options)).all()
+            assert observations[agent] in env.observation_space(agent)
+            assert (observations[agent]["observation"] == env.env_spec.marks(env.play, seat)).all()
+            assert (observations[agent]["action_mask"] == infos[agent]["action_mask"]).all()
+            assert (observations[agent]["action_mask"] == env.env_spec.mask(options)).all()
             assert infos[agent]["asked"] is bool(options) and (len(options) != 1 or len(env.play.seats) > 1)
-        sights, *_, infos = env.step(picks(infos, chance))
-    assert (env.state() == np.concatenate([sights[agent]["observation"] for agent in env.agents])).all()
+        observations, *_, infos = env.step(picks(infos, chance))
+    assert (env.state() == np.concatenate([observations[agent]["observation"] for agent in env.agents])).all()
 
 
 @each_game
 def test_in_parallel_a_changed_mask_changes_no_other(module):
-    for sights, infos, _, outcome in parallel_course(module.parallel_env(), 20):
-        given = [sights, infos, outcome[0], outcome[4]]
+    for observations, infos, _, outcome in parallel_course(module.parallel_env(), 20):
+        given = [observations, infos, outcome[0], outcome[4]]
         masks = [notes["action_mask"] for each in given for notes in each.values()]
         assert not any(np.shares_memory(one, other) for one, other in combinations(masks, 2))
 
@@ -117,8 +117,8 @@ def after_others(env, seat, which):
         assert state.options(seat) == env.legal[seat]
         assert (env.env_spec.marks(state, seat) == env.env_spec.marks(env.play, seat)).all()
     world = copied(env)
-    sights, *_, infos = world.step(chosen)
-    return sights[env.names[seat]], infos[env.names[seat]], bool(world.play.fields()["sealed"])
+    observations, *_, infos = world.step(chosen)
+    return observations[env.names[seat]], infos[env.names[seat]], bool(world.play.fields()["sealed"])
 
 
 @pytest.mark.parametrize(("players", "unseen"), [(2, 0), (3, 3), (4, 4)])
@@ -160,11 +160,11 @@ def test_an_illegal_action_ends_the_parallel_game_and_loses_it():
     env = inis_v1.parallel_env(players=3)
     wrong = one_wrong(env)
     before = env.play.fields()
-    sights, rewards, over, cut, infos = env.step(wrong)
+    observations, rewards, over, cut, infos = env.step(wrong)
     assert list(rewards.values()) == [0.0, -1.0, 0.0]
     assert all(over.values()) and all(cut.values()) and not env.agents
     assert env.play.fields() == before
-    assert all(sight["action_mask"].all() for sight in sights.values())
+    assert all(observation["action_mask"].all() for observation in observations.values())
     assert not any(info["asked"] for info in infos.values())
 
 

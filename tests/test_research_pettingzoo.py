@@ -47,8 +47,8 @@ def wrapped(module, **options):
 
 def choice(env, chance):
     """Any of the actions that the mask allows, or None for an agent that is out of the game."""
-    sight, _, terminated, truncated, _ = env.last()
-    return None if terminated or truncated else chance.choice(np.flatnonzero(sight["action_mask"]).tolist())
+    observation, _, terminated, truncated, _ = env.last()
+    return None if terminated or truncated else chance.choice(np.flatnonzero(observation["action_mask"]).tolist())
 
 
 def played(env, seed=1):
@@ -172,9 +172,9 @@ def test_observations_are_what_the_seats_know(module, players):
     own = np.empty(env.env_spec.encoding.size, np.uint8)
     for seat, agent in enumerate(env.agents):
         env.play.observe_into(seat, own)
-        sight = env.observe(agent)
-        assert (sight["observation"] == own).all()
-        assert sight in env.observation_space(agent)
+        observation = env.observe(agent)
+        assert (observation["observation"] == own).all()
+        assert observation in env.observation_space(agent)
     assert (env.state() == np.concatenate([env.observe(agent)["observation"] for agent in env.agents])).all()
 
 

@@ -15,7 +15,7 @@ from play import positions, random_match
 from fidchell.arena.bout import play
 from fidchell.bots.player import RandomPlayer
 from fidchell.core.errors import IllegalAction
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.registry import game
 from fidchell.games.inis.view.lore import CARD_LORE, RULES
 from fidchell.games.inis.view.notation import CARD_NAMES
@@ -283,7 +283,7 @@ class Model:
 
 
 def seen_by_asked(match):
-    return see(match.state, match.asked[0])
+    return information_state_of(match.state, match.asked[0])
 
 
 def test_a_reader_takes_the_option_that_is_answered():

@@ -15,7 +15,7 @@ from play import positions
 
 from fidchell.bots.player import make
 from fidchell.checks.cases import load, opened
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.match import Match
 from fidchell.core.registry import game
 from fidchell.games.inis.ids import DECK, EPIC, SPOTS
@@ -55,7 +55,7 @@ def test_no_page_tells_a_guess_from_the_truth(key, at_table):
 def test_what_a_bot_is_given_makes_the_same_page(key, at_table):
     for match in positions(key, 12, 3, at_table, every=6):
         for seat in match.asked:
-            guess = see(match.state, seat).guess(0)
+            guess = information_state_of(match.state, seat).determinize(0)
             assert as_text(match.game, guess, seat) == as_text(match.game, match.state, seat)
 
 

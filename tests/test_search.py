@@ -13,17 +13,17 @@ import pytest
 import fidchell
 from fidchell.arena.trial import resident
 from fidchell.bots.advice import advise
-from fidchell.bots.levels import LADDER, LEVELS, manner_of
+from fidchell.bots.levels import LADDER, LEVELS, config_of
 from fidchell.bots.player import make
-from fidchell.bots.thinker import Manner, Thinker
+from fidchell.bots.thinker import SearchConfig, Thinker
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import InformationState, see
+from fidchell.core.information_state import InformationState, information_state_of
 from fidchell.core.registry import game, keys
 from fidchell.core.search import Tree, grow
 from fidchell.core.state import State
 from fidchell.games.inis import ids
 
-QUICK = Manner(sims=60, time=1000.0)
+QUICK = SearchConfig(sims=60, time=1000.0)
 
 
 def begun(key: str, seed: int, players: int) -> State:
@@ -50,11 +50,11 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot(key, players):
     looked = 0
     for seed in range(3 if fidchell.COMPILED else 1):
         for state, seat in decisions(key, seed, players, 7 if fidchell.COMPILED else 29):
-            here = see(state, seat)
+            here = information_state_of(state, seat)
             for world in range(3):
-                other = see(state.determinize(seat, world), seat)
+                other = information_state_of(state.determinize(seat, world), seat)
                 assert other.options == here.options
-                assert other.guess(5).fields() == here.guess(5).fields()
+                assert other.determinize(5).fields() == here.determinize(5).fields()
             looked += 1
     assert looked > (20 if fidchell.COMPILED else 0)
 
@@ -67,7 +67,9 @@ def test_no_level_plays_differently_when_only_unseen_things_change(key, players,
         other = state.determinize(seat, 99)
         changed += other.fields() != state.fields()
         spec = f"{level}:sims=24:time=1000"
-        assert make(spec, 3).choose(see(state, seat)) == make(spec, 3).choose(see(other, seat))
+        assert make(spec, 3).choose(information_state_of(state, seat)) == make(spec, 3).choose(
+            information_state_of(other, seat)
+        )
     assert changed, "nothing was ever hidden, so nothing was tested"
 
 
@@ -84,7 +86,7 @@ def test_the_search_cannot_be_given_the_real_state():
 def test_a_measure_that_does_not_exist_is_refused():
     state = begun("inis", 1, 2)
     with pytest.raises(ValueError, match="no value function -1"):
-        grow(Tree(), see(state, state.seats[0]), 10, 1, -1)
+        grow(Tree(), information_state_of(state, state.seats[0]), 10, 1, -1)
     with pytest.raises(ValueError, match="no value function 2"):
         state.trust(2)
 
@@ -115,15 +117,15 @@ def test_hidden_things_exchanged_by_hand_change_nothing_that_is_seen():
             worlds = exchanged(state.fields(), seat)
             kinds = max(kinds, len(worlds))
             for world in worlds:
-                other = see(game("inis").restored(world), seat)
-                assert other.guess(3).fields() == see(state, seat).guess(3).fields()
+                other = information_state_of(game("inis").restored(world), seat)
+                assert other.determinize(3).fields() == information_state_of(state, seat).determinize(3).fields()
     assert kinds == 3
 
 
 @pytest.mark.parametrize("key", keys())
 def test_the_same_seed_gives_the_same_choice(key):
     for state, seat in islice(decisions(key, 2, 3, 25), 5):
-        seen = see(state, seat)
+        seen = information_state_of(state, seat)
         assert Thinker(7, QUICK).choose(seen) == Thinker(7, QUICK).choose(seen)
         one, two = (advise(seen, 7, QUICK).options for _ in range(2))
         assert [(c.action, c.visits, c.chances) for c in one] == [(c.action, c.visits, c.chances) for c in two]
@@ -135,7 +137,7 @@ def test_every_level_plays_every_game_to_its_end(key):
     bots = [make(f"{level}:sims=3:time=1000", 1) for level in ("beginner", "skilled", "merciless")]
     while not state.done:
         seat = state.seats[0]
-        seen = see(state, seat)
+        seen = information_state_of(state, seat)
         action = bots[seat].choose(seen)
         assert action in seen.options
         state.take(seat, action)
@@ -143,19 +145,19 @@ def test_every_level_plays_every_game_to_its_end(key):
 
 def test_threads_share_the_work():
     state, seat = next(decisions("inis", 5, 4, 30))
-    seen = see(state, seat)
-    advice = advise(seen, 1, Manner(sims=400, threads=3))
+    seen = information_state_of(state, seat)
+    advice = advise(seen, 1, SearchConfig(sims=400, threads=3))
     assert advice.simulations == pytest.approx(400, abs=3) or advice.options[0].share > 0.5
-    assert {counsel.action for counsel in advice.options} <= set(seen.options)
+    assert {candidate.action for candidate in advice.options} <= set(seen.options)
 
 
 @pytest.mark.parametrize("key", keys())
 def test_time_ends_a_search_that_has_simulations_left(key):
     """How exactly it keeps its time is measured (`python -m bench.think`); all of these would take minutes."""
     state, seat = next(decisions(key, 6, 4, 9))
-    advice = advise(see(state, seat), 1, Manner(sims=10**7, time=0.05))
+    advice = advise(information_state_of(state, seat), 1, SearchConfig(sims=10**7, time=0.05))
     assert 0 < advice.simulations < 10**7
-    assert {counsel.action for counsel in advice.options} <= set(state.options(seat))
+    assert {candidate.action for candidate in advice.options} <= set(state.options(seat))
 
 
 @pytest.mark.compiled
@@ -175,10 +177,10 @@ def grown():
     bot = make("search:sims=20", 1)
     state, seat = next(decisions("inis", 8, 4, 40))
     for _ in range(1000):
-        bot.choose(see(state, seat))
+        bot.choose(information_state_of(state, seat))
     before = resident()
     for _ in range(10_000):
-        bot.choose(see(state, seat))
+        bot.choose(information_state_of(state, seat))
     after = resident()
     kept = [bytearray(1000) for _ in range(10_000)]
     later = resident()
@@ -194,7 +196,7 @@ def test_in_the_draft_nobody_sees_what_another_seat_keeps():
         state.take(state.seats[0], chance.choice(state.options(state.seats[0])))
     tree = Tree()
     tree.clear(0, 0.3, 0, 10.0)
-    grow(tree, see(state, 2), 300, 1, 0)
+    grow(tree, information_state_of(state, 2), 300, 1, 0)
     assert {whose for _, whose, *_ in tree.tried(0)} == {0, 1, 2, 3}
     for seat in range(4):
         assert sum(visits for _, whose, _, visits, _ in tree.tried(0) if whose == seat) >= 250
@@ -203,17 +205,17 @@ def test_in_the_draft_nobody_sees_what_another_seat_keeps():
 @pytest.mark.parametrize("key", keys())
 def test_the_first_advice_is_what_the_bot_does(key):
     for state, seat in islice(decisions(key, 6, 3, 19), 6):
-        seen = see(state, seat)
-        manner = replace(manner_of("merciless", key), sims=80, time=1000.0)
-        assert advise(seen, 5, manner).options[0].action == Thinker(5, manner).choose(seen)
+        seen = information_state_of(state, seat)
+        config = replace(config_of("merciless", key), sims=80, time=1000.0)
+        assert advise(seen, 5, config).options[0].action == Thinker(5, config).choose(seen)
 
 
 def test_advice_names_chances_by_way_to_win_and_the_line():
     rules = game("inis")
     state, seat = next(decisions("inis", 9, 3, 60))
-    advice = advise(see(state, seat), 1, Manner(sims=500))
+    advice = advise(information_state_of(state, seat), 1, SearchConfig(sims=500))
     best = advice.options[0]
-    assert sum(counsel.share for counsel in advice.options) == pytest.approx(1)
+    assert sum(candidate.share for candidate in advice.options) == pytest.approx(1)
     assert len(best.chances) == 3 and sum(best.chances) == pytest.approx(1, abs=0.01)
     assert set(best.by) == set(rules.aims) and sum(best.by.values()) == pytest.approx(best.chances[seat], abs=0.01)
     assert best.line[0] == (seat, best.action) and len(best.line) > 1
@@ -240,4 +242,4 @@ def test_settings_that_make_no_sense_are_refused():
 
 def test_all_levels_are_for_all_games():
     assert all(tuple(levels) == LADDER for levels in LEVELS.values())
-    assert all(manner.time <= 1.7 for levels in LEVELS.values() for manner in levels.values())
+    assert all(config.time <= 1.7 for levels in LEVELS.values() for config in levels.values())

@@ -31,7 +31,7 @@ from paired_worlds.world import Hour, World, read_clock, written
 from patience import extent
 
 from fidchell.bots.advice import advise
-from fidchell.bots.thinker import Manner
+from fidchell.bots.thinker import SearchConfig
 from fidchell.core.limits import EVERYONE as OPENLY
 from fidchell.core.registry import UNSAID, View, game
 from fidchell.core.state import State
@@ -134,23 +134,23 @@ def changed_game(change: Patch, key: str, **parts: Any) -> None:
 def show_the_pile(change: Patch) -> None:
     """Views show the next tile."""
 
-    def sights(state: State, viewers: Iterable[Seat | None]) -> list[View]:
+    def visible(state: State, viewers: Iterable[Seat | None]) -> list[View]:
         seen: list[View] = honest(state, list(viewers))
         return [{**each, "next_tile": state.fields()["pile"][0]} for each in seen]
 
-    honest = game("inis").sights
-    changed_game(change, "inis", sights=sights, parted=UNSAID)
+    honest = game("inis").visible
+    changed_game(change, "inis", visible=visible, split_visible=UNSAID)
 
 
 def show_the_cup(change: Patch) -> None:
     """Views show which Leaders wait."""
 
-    def sights(state: State, viewers: Iterable[Seat | None]) -> list[View]:
+    def visible(state: State, viewers: Iterable[Seat | None]) -> list[View]:
         seen: list[View] = honest(state, list(viewers))
         return [{**each, "cup": state.fields()["cup"]} for each in seen]
 
-    honest = game("snakes").sights
-    changed_game(change, "snakes", sights=sights, parted=UNSAID)
+    honest = game("snakes").visible
+    changed_game(change, "snakes", visible=visible, split_visible=UNSAID)
 
 
 def say_what_is_held(change: Patch) -> None:
@@ -166,9 +166,9 @@ def say_what_is_held(change: Patch) -> None:
 
 def tell_all_everything(change: Patch, key: str) -> None:
     """What is told to some is told to all."""
-    honest = game(key).tiding
+    honest = game(key).event_message
     change.setattr(updates, "_TOLD", {})
-    changed_game(change, key, tiding=lambda state, event, viewer: honest(state, event | OPENLY << 48, viewer))
+    changed_game(change, key, event_message=lambda state, event, viewer: honest(state, event | OPENLY << 48, viewer))
 
 
 def count_secrets_in_tokens(change: Patch) -> None:
@@ -465,7 +465,7 @@ def test_who_else_was_late_is_not_told(hour: Hour) -> None:
         pick(world, 2)
     hour.now += 3_600_000
     for world in (one, two):
-        world.run_errands(0)
+        world.run_due(0)
         assert not world.play.acts[world.play.curtain_at :], "time is up for all"
     assert one.play.state.fields() == two.play.state.fields()
     for viewer in (0, PUBLIC):
@@ -515,5 +515,5 @@ def test_a_hint_comes_from_what_its_seat_knows_alone(hour: Hour) -> None:
     believe(two.table, one.play.state.determinize(0, 5), 0, Random(5))
     assert one.play.state.fields()["hands"] != two.play.state.fields()["hands"]
     seen = [hints.asked(world.table, Person(1, "person 1"), 0) for world in (one, two)]
-    told = [hints.told(one.table.game, advise(each, 7, Manner(sims=300))) for each in seen]
+    told = [hints.told(one.table.game, advise(each, 7, SearchConfig(sims=300))) for each in seen]
     assert told[0] == told[1] and told[0].options

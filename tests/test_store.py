@@ -26,7 +26,7 @@ from fidchell.core.registry import game
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.thinking import Thinkers
 from fidchell.table.log import entries as log
-from fidchell.table.log.commands import Wisher, wish
+from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.log.table import PLAYING, Table, TableSetup
 from fidchell.table.server import wire
 from fidchell.table.store import queries
@@ -528,7 +528,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:
 
             def say(number: int) -> Any:
                 message = wire.Say(str(number), "x" * 500)
-                return tables.put(live, lambda table: wish(table, Wisher(0, "Aoife", 11), message, 5))
+                return tables.put(live, lambda table: entries_for(table, Sender(0, "Aoife", 11), message, 5))
 
             told = 0
             for number in range(1_000):

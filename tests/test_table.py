@@ -14,7 +14,7 @@ from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log import moments, past
 from fidchell.table.log.clocks import CLOCKS, MINUTE, SECOND, Clock
-from fidchell.table.log.commands import Wisher, wish
+from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.log.entries import Entry, Mark, StandingOrder
 from fidchell.table.log.table import Table
 from fidchell.table.log.window import Window
@@ -109,7 +109,7 @@ def test_the_log_makes_the_same_table_again(game: str) -> None:
 
 def test_rows_survive_being_written_and_read() -> None:
     sitting = reached(in_window)
-    sitting.wish(0, wire.GiveOrders("o", [StandingOrder("ask-for", card="geis"), StandingOrder("peace", keep=2)]))
+    sitting.send(0, wire.GiveOrders("o", [StandingOrder("ask-for", card="geis"), StandingOrder("peace", keep=2)]))
     for row in sitting.rows:
         assert log.read(log.written(row.entries)) == row.entries
 
@@ -118,7 +118,7 @@ def test_a_message_sent_twice_is_carried_out_once() -> None:
     sitting = reached(in_the_open)
     (seat,) = sitting.awaited()
     message = wire.Act("the-same", sitting.table.ticks[seat], sitting.words(seat)[0])
-    assert sitting.wish(seat, message) and not sitting.wish(seat, message)
+    assert sitting.send(seat, message) and not sitting.send(seat, message)
     assert not sitting.again().has_key(seat, "other") and sitting.again().has_key(seat, "the-same")
 
 
@@ -127,16 +127,16 @@ def test_old_tokens_foreign_seats_and_illegal_actions_are_refused() -> None:
     (seat,) = sitting.awaited()
     token, other = sitting.table.ticks[seat], (seat + 1) % 3
     with refused("stale"):
-        sitting.wish(seat, wire.Act("a", token - 1, sitting.words(seat)[0]))
+        sitting.send(seat, wire.Act("a", token - 1, sitting.words(seat)[0]))
     with refused("not-asked"):
-        sitting.wish(other, wire.Act("b", sitting.table.ticks[other], "pass"))
+        sitting.send(other, wire.Act("b", sitting.table.ticks[other], "pass"))
     with refused("illegal") as why:
-        sitting.wish(seat, wire.Act("c", token, "fly to the moon"))
+        sitting.send(seat, wire.Act("c", token, "fly to the moon"))
     assert sitting.words(seat)[0] in str(why.value)
     with refused("not-seated"):
-        sitting.wish(-1, wire.Act("d", token, sitting.words(seat)[0]))
+        sitting.send(-1, wire.Act("d", token, sitting.words(seat)[0]))
     with refused("bad-id"):
-        sitting.wish(seat, wire.Act("x" * 41, token, sitting.words(seat)[0]))
+        sitting.send(seat, wire.Act("x" * 41, token, sitting.words(seat)[0]))
 
 
 # Windows.
@@ -186,7 +186,7 @@ def test_orders_pass_in_windows_until_the_seat_decides_openly() -> None:
     sitting = reached(in_window, window=2.0)
     asked = set(window_of(sitting.table).asked)
     for seat in range(3):
-        sitting.wish(seat, wire.GiveOrders(f"o{seat}", [StandingOrder("pass-until-my-turn")]))
+        sitting.send(seat, wire.GiveOrders(f"o{seat}", [StandingOrder("pass-until-my-turn")]))
     done = sitting.wait(2000)
     assert {entry.seat for entry in done if isinstance(entry, log.Seal)} >= asked
     sitting.play_until(in_the_open, Random(1))
@@ -204,22 +204,22 @@ def test_an_order_to_be_asked_for_a_card_is_stronger_than_one_to_pass() -> None:
     holder = next(seat for seat, asked in window.asked.items() if len(asked.options) > 1)
     card = sitting.words(holder)[0].removeprefix("play ")
     stop = [StandingOrder("pass-until-my-turn"), StandingOrder("ask-for", card=card)]
-    sitting.wish(holder, wire.GiveOrders("stop", stop))
+    sitting.send(holder, wire.GiveOrders("stop", stop))
     assert not any(getattr(entry, "seat", -1) == holder for entry in sitting.wait(1900))
-    sitting.wish(holder, wire.GiveOrders("go", stop[:1]))
+    sitting.send(holder, wire.GiveOrders("go", stop[:1]))
     assert any(getattr(entry, "seat", -1) == holder for entry in sitting.wait(5))
 
 
 def test_orders_are_nobody_elses_business_and_bad_ones_are_refused() -> None:
     sitting = reached(in_window)
     others = {viewer: sitting.shown(viewer) for viewer in (1, 2, -1)}
-    sitting.wish(0, wire.GiveOrders("o", [StandingOrder("pass-at", moment="a turn ends")]))
+    sitting.send(0, wire.GiveOrders("o", [StandingOrder("pass-at", moment="a turn ends")]))
     assert all(sitting.shown(viewer) == shown for viewer, shown in others.items())
     assert update(sitting, 0)["orders"] == [{"kind": "pass-at", "moment": "a turn ends"}]
     with refused("unknown-order"):
-        sitting.wish(0, wire.GiveOrders("p", [StandingOrder("win")]))
+        sitting.send(0, wire.GiveOrders("p", [StandingOrder("win")]))
     with refused("too-many-orders"):
-        sitting.wish(0, wire.GiveOrders("q", [StandingOrder("pass-until-my-turn")] * 41))
+        sitting.send(0, wire.GiveOrders("q", [StandingOrder("pass-until-my-turn")] * 41))
 
 
 # Peace and promises.
@@ -232,14 +232,14 @@ def test_a_clash_ends_as_soon_as_all_its_parties_are_ready() -> None:
     outsider = next((seat for seat in range(3) if seat not in parties), None)
     if outsider is not None:
         with refused("no-clash"):
-            sitting.wish(outsider, wire.Stance("no", True))
+            sitting.send(outsider, wire.Stance("no", True))
     for seat in parties[:-1]:
-        sitting.wish(seat, wire.Stance(f"s{seat}", True))
+        sitting.send(seat, wire.Stance(f"s{seat}", True))
     assert not sitting.do_errands() and update(sitting, -1)["chairs"][parties[0]]["ready"] is True
-    sitting.wish(parties[0], wire.Stance("back", False))
-    sitting.wish(parties[-1], wire.Stance("last", True))
+    sitting.send(parties[0], wire.Stance("back", False))
+    sitting.send(parties[-1], wire.Stance("last", True))
     assert not sitting.do_errands()
-    sitting.wish(parties[0], wire.Stance("again", True))
+    sitting.send(parties[0], wire.Stance("again", True))
     done = decisions(sitting.do_errands())
     assert [entry.by for entry in done] == ["stance"] * len(done)
     assert sorted(entry.action for entry in done) == ["agree"] * (len(parties) - 1) + ["peace"]
@@ -254,7 +254,7 @@ def test_an_order_agrees_to_peace_while_enough_clans_stay() -> None:
     assert peace
     for seat in parties:
         keep = peace.keeps(sitting.table.play.state, seat)
-        sitting.wish(seat, wire.GiveOrders(f"o{seat}", [StandingOrder("peace", keep=keep)]))
+        sitting.send(seat, wire.GiveOrders(f"o{seat}", [StandingOrder("peace", keep=keep)]))
     seat = sitting.table.play.state.seats[0]
     sitting.act(seat, "peace")
     assert [entry.by for entry in decisions(sitting.do_errands())] == ["order"] * (len(parties) - 1)
@@ -266,11 +266,11 @@ def test_a_promise_is_remembered_as_kept_or_broken() -> None:
     other = next(party for party in sitting.table.parties() if party != seat)
     foe = sitting.table.seat_name(other)
     with refused("unknown-phrase"):
-        sitting.wish(seat, wire.Propose("p0", "conquer", {}))
+        sitting.send(seat, wire.Propose("p0", "conquer", {}))
     with refused("bad-phrase"):
-        sitting.wish(seat, wire.Propose("p1", "spare", {"other": "nobody"}))
-    sitting.wish(seat, wire.Propose("p2", "spare", {"other": foe}))
-    sitting.wish(other, wire.Propose("p3", "peace", {}))
+        sitting.send(seat, wire.Propose("p1", "spare", {"other": "nobody"}))
+    sitting.send(seat, wire.Propose("p2", "spare", {"other": foe}))
+    sitting.send(other, wire.Propose("p3", "peace", {}))
     note = update(sitting, -1, sitting.table.moments.version(-1) - 2)["events"][0]
     assert note["id"] == "inis-promise-spare" and note["args"]["other"] == foe
     assert not any("fate" in made for made in update(sitting, 2)["promises"])  # both are open
@@ -288,7 +288,7 @@ def pleading() -> tuple[Sitting, int, list[int], int]:
     sitting = reached(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, 4)
     play = sitting.table.play
     seat = next(s for s in range(3) if play.last_act_of(s) >= 0 and not play.may_undo(s))
-    sitting.wish(seat, wire.Undo("plea"))
+    sitting.send(seat, wire.Undo("plea"))
     return sitting, seat, [other for other in range(3) if other != seat], play.last_act_of(seat)
 
 
@@ -298,7 +298,7 @@ def test_a_decision_that_revealed_nothing_is_taken_back_freely() -> None:
     acts = len(sitting.table.play.acts)
     assert update(sitting, seat)["may_undo"] == "free"
     token = sitting.table.ticks[seat]
-    sitting.wish(seat, wire.Undo("u"))
+    sitting.send(seat, wire.Undo("u"))
     assert len(sitting.table.play.acts) == acts - 1 and sitting.table.ticks[seat] > token
     assert sitting.again().play.state.fields() == sitting.table.play.state.fields()
 
@@ -311,7 +311,7 @@ def test_a_choice_in_the_draft_is_taken_back_unseen() -> None:
     others = {viewer: sitting.shown(viewer) for viewer in (second, third, -1)}
     sitting.act(second, sitting.words(second)[0])
     assert sitting.shown(third) == others[third] and sitting.shown(-1) == others[-1]
-    sitting.wish(first, wire.Undo("u"))
+    sitting.send(first, wire.Undo("u"))
     assert sitting.table.is_awaited(first)
     assert sitting.shown(third) == others[third] and sitting.shown(-1) == others[-1]
     assert any(act >> 16 == second for act in sitting.table.play.acts[sitting.table.play.curtain_at :])
@@ -322,14 +322,14 @@ def test_beyond_that_all_whom_it_concerns_must_agree() -> None:
     table = sitting.table
     assert update(sitting, one)["plea"]["waiting"] == [table.seat_name(s) for s in sorted((one, two))]
     with refused("no-plea"):
-        sitting.wish(seat, wire.Reply("own", True))
-    sitting.wish(one, wire.Reply("yes", True))
+        sitting.send(seat, wire.Reply("own", True))
+    sitting.send(one, wire.Reply("yes", True))
     assert table.plea
-    sitting.wish(two, wire.Reply("no", False))
+    sitting.send(two, wire.Reply("no", False))
     assert not table.plea and len(table.play.acts) > back_to
-    sitting.wish(seat, wire.Undo("plea again"))
-    sitting.wish(one, wire.Reply("yes2", True))
-    sitting.wish(two, wire.Reply("yes3", True))
+    sitting.send(seat, wire.Undo("plea again"))
+    sitting.send(one, wire.Reply("yes2", True))
+    sitting.send(two, wire.Reply("yes3", True))
     assert len(table.play.acts) == back_to and not table.plea
     assert sitting.again().play.state.fields() == table.play.state.fields()
 
@@ -342,7 +342,7 @@ def test_with_bots_alone_a_decision_is_taken_back_without_asking() -> None:
     chance = Random(6)
     sitting.play_until(lambda table: not table.play.may_undo(0), chance)
     back_to = sitting.table.play.last_act_of(0)
-    assert len(sitting.wish(0, wire.Undo("u"))) == 2 and len(sitting.table.play.acts) == back_to
+    assert len(sitting.send(0, wire.Undo("u"))) == 2 and len(sitting.table.play.acts) == back_to
 
 
 # Leavers and clocks.
@@ -351,32 +351,32 @@ def test_with_bots_alone_a_decision_is_taken_back_without_asking() -> None:
 def test_those_who_stay_decide_about_a_seat_that_was_left() -> None:
     sitting = reached(in_the_open, 6, seats=4)
     with refused("no-vote"):
-        sitting.wish(0, wire.Vote("v", "wait"))
+        sitting.send(0, wire.Vote("v", "wait"))
     sitting.put(log.Away(3))
     assert update(sitting, 0)["leaving"]["seats"] == [sitting.table.seat_name(3)]
     with refused("bad-vote"):
-        sitting.wish(0, wire.Vote("w", "bot", "divine"))
+        sitting.send(0, wire.Vote("w", "bot", "divine"))
     with refused("no-vote"):
-        sitting.wish(3, wire.Vote("x", "wait"))
-    sitting.wish(0, wire.Vote("a", "bot", "casual"))
+        sitting.send(3, wire.Vote("x", "wait"))
+    sitting.send(0, wire.Vote("a", "bot", "casual"))
     assert not sitting.do_errands()
-    sitting.wish(1, wire.Vote("b", "bot", "expert"))
+    sitting.send(1, wire.Vote("b", "bot", "expert"))
     assert sitting.do_errands() == [log.Lend(3, "casual")]
     assert update(sitting, 0)["chairs"][3]["bot"] == "casual" and "leaving" not in update(sitting, 0)
-    sitting.wish(3, wire.Back("home"))
+    sitting.send(3, wire.Back("home"))
     assert "bot" not in update(sitting, 0)["chairs"][3]
 
 
 def test_only_all_together_end_a_table() -> None:
     sitting = reached(in_the_open, 6, seats=3)
     sitting.put(log.Away(2))
-    sitting.wish(0, wire.Vote("a", "end"))
+    sitting.send(0, wire.Vote("a", "end"))
     assert not sitting.do_errands()
-    sitting.wish(1, wire.Vote("b", "end"))
+    sitting.send(1, wire.Vote("b", "end"))
     sitting.do_errands()
     assert sitting.table.phase == "stopped" and update(sitting, 0)["outcome"] == "agreed"
     with refused("stopped"):
-        sitting.wish(0, wire.Act("c", 1, "pass"))
+        sitting.send(0, wire.Act("c", 1, "pass"))
 
 
 def test_the_clock_runs_for_whoever_decides_openly_and_adds_by_turns() -> None:
@@ -416,7 +416,7 @@ def test_whoever_runs_out_of_time_is_late_and_gets_some_back_on_return() -> None
     seat = sitting.table.play.state.seats[0]
     done = sitting.wait(quick().bank + 1)
     assert done == [log.Away(seat, late=True)] and update(sitting, seat)["chairs"][seat]["late"] is True
-    sitting.wish(seat, wire.Back("b"))
+    sitting.send(seat, wire.Back("b"))
     assert sitting.table.times.left_to(seat, sitting.now) >= MINUTE and not sitting.do_errands()
 
 
@@ -425,14 +425,14 @@ def test_whoever_runs_out_of_time_is_late_and_gets_some_back_on_return() -> None
 
 def test_chat_reaches_all_unless_the_table_was_set_without() -> None:
     sitting = reached(in_the_open)
-    sitting.wish(-1, wire.Say("hello", "  good   evening "))
+    sitting.send(-1, wire.Say("hello", "  good   evening "))
     (note,) = update(sitting, 2, sitting.table.moments.version(2) - 1)["events"]
     assert (note["id"], note["text"]) == ("table-said", "good evening")
     with refused("bad-saying"):
-        sitting.wish(0, wire.Say("long", "x" * 501))
+        sitting.send(0, wire.Say("long", "x" * 501))
     quiet = Sitting("inis", 2, 1, chat=False)
     with refused("chat-off"):
-        quiet.wish(0, wire.Say("hush", "psst"))
+        quiet.send(0, wire.Say("hush", "psst"))
 
 
 def test_whoever_comes_back_gets_what_they_missed_and_no_more() -> None:
@@ -479,13 +479,15 @@ def test_an_answer_in_a_window_is_not_taken_back_freely_once_all_is_known() -> N
 def test_only_whoever_sits_there_acts_from_a_seat() -> None:
     sitting = reached(in_the_open)
     (seat,) = sitting.awaited()
-    stranger = Wisher(seat, "stranger", 77)
+    stranger = Sender(seat, "stranger", 77)
     with refused("not-yours"):
-        wish(sitting.table, stranger, wire.Act("x", sitting.table.ticks[seat], sitting.words(seat)[0]), sitting.now)
-    (said,) = wish(sitting.table, stranger, wire.Say("y", "hello"), sitting.now)
+        entries_for(
+            sitting.table, stranger, wire.Act("x", sitting.table.ticks[seat], sitting.words(seat)[0]), sitting.now
+        )
+    (said,) = entries_for(sitting.table, stranger, wire.Say("y", "hello"), sitting.now)
     assert isinstance(said, log.Spoken) and said.seat == -1
     with refused("not-signed-in"):
-        wish(sitting.table, Wisher(-1), wire.Say("z", "hello"), sitting.now)
+        entries_for(sitting.table, Sender(-1), wire.Say("z", "hello"), sitting.now)
 
 
 def test_a_table_that_was_ended_stays_so() -> None:
@@ -493,7 +495,7 @@ def test_a_table_that_was_ended_stays_so() -> None:
     sitting.put(log.Stop("agreed"))
     for other in range(3):
         with refused("stopped"):
-            sitting.wish(other, wire.Reply(f"yes{other}", True))
+            sitting.send(other, wire.Reply(f"yes{other}", True))
     assert not sitting.do_errands() and sitting.table.phase == "stopped"
 
 
@@ -512,7 +514,7 @@ def test_a_new_course_of_chance_stays_when_all_go_back_behind_it() -> None:
 def test_a_plea_ends_when_the_last_who_was_asked_has_left() -> None:
     sitting, _, (one, two), back_to = pleading()
     table = sitting.table
-    sitting.wish(one, wire.Reply("yes", True))
+    sitting.send(one, wire.Reply("yes", True))
     sitting.put(log.Away(two))
     assert sitting.do_errands() == [log.Rewind(back_to)] and len(table.play.acts) == back_to
 
@@ -530,7 +532,7 @@ def test_a_promise_that_was_broken_by_what_is_taken_back_is_open_again() -> None
     sitting = reached(in_clash, 3)
     seat = sitting.table.play.state.seats[0]
     foe = next(sitting.table.seat_name(party) for party in sitting.table.parties() if party != seat)
-    sitting.wish(seat, wire.Propose("p", "spare", {"other": foe}))
+    sitting.send(seat, wire.Propose("p", "spare", {"other": foe}))
     acts = len(sitting.table.play.acts)
     sitting.act(seat, f"attack {foe}")
     assert sitting.table.promises[0].fate == "broken"
@@ -540,9 +542,9 @@ def test_a_promise_that_was_broken_by_what_is_taken_back_is_open_again() -> None
 
 def test_nobody_pushes_out_the_promises_of_others() -> None:
     sitting = reached(in_the_open)
-    sitting.wish(0, wire.Propose("first", "truce", {"other": "blue"}))
+    sitting.send(0, wire.Propose("first", "truce", {"other": "blue"}))
     for number in range(40):
-        sitting.wish(1, wire.Propose(f"p{number}", "truce", {"other": "green"}))
+        sitting.send(1, wire.Propose(f"p{number}", "truce", {"other": "green"}))
     assert [promise.seat for promise in sitting.table.promises].count(0) == 1
     assert len(sitting.table.promises) == 13
 
@@ -618,19 +620,19 @@ def turn_of(sitting: Sitting) -> int:
 
 def test_a_sealed_plan_shows_its_marks_to_nobody_else_until_all_have_made_one() -> None:
     sitting = at_work()
-    sitting.wish(0, wire.MakePlan("a", marks("ulaid", "osraige"), True))
+    sitting.send(0, wire.MakePlan("a", marks("ulaid", "osraige"), True))
     for viewer in (1, 2, -1):
         assert planned(sitting, viewer) == [{"seat": "green", "sealed": True, "marks": None}]
         assert "ulaid" not in json.dumps(update(sitting, viewer).get("plans"))
     mine = {"kind": "go", "to": "ulaid", "text": "first this"}
     assert planned(sitting, 0)[0]["marks"][0] == mine
-    sitting.wish(1, wire.MakePlan("b", [Mark("note", text="let us wait")]))
+    sitting.send(1, wire.MakePlan("b", [Mark("note", text="let us wait")]))
     assert planned(sitting, 0)[1] == {
         "seat": "blue",
         "sealed": False,
         "marks": [{"kind": "note", "text": "let us wait"}],
     }
-    sitting.wish(2, wire.MakePlan("c", marks("ulaid"), True))
+    sitting.send(2, wire.MakePlan("c", marks("ulaid"), True))
     for viewer in (0, 1, 2, -1):
         assert [plan["sealed"] for plan in planned(sitting, viewer)] == [False] * 3
         assert planned(sitting, viewer)[0]["marks"][0] == mine
@@ -641,17 +643,17 @@ def test_whoever_has_the_turn_opens_all_plans() -> None:
     sitting = at_work()
     mine = turn_of(sitting)
     other = (mine + 1) % 3
-    assert sitting.wish(mine, wire.Unseal("nothing to open")) == ()
-    sitting.wish(other, wire.MakePlan("a", marks("ulaid"), True))
+    assert sitting.send(mine, wire.Unseal("nothing to open")) == ()
+    sitting.send(other, wire.MakePlan("a", marks("ulaid"), True))
     with refused("not-your-turn"):
-        sitting.wish(other, wire.Unseal("b"))
-    sitting.wish(mine, wire.Unseal("c"))
+        sitting.send(other, wire.Unseal("b"))
+    sitting.send(mine, wire.Unseal("c"))
     assert planned(sitting, mine)[0]["marks"] and not planned(sitting, mine)[0]["sealed"]
 
 
 def test_a_seat_that_is_left_does_not_open_the_plans_of_others() -> None:
     sitting = at_work(2)
-    sitting.wish(0, wire.MakePlan("a", marks("ulaid"), True))
+    sitting.send(0, wire.MakePlan("a", marks("ulaid"), True))
     sitting.put(log.Away(1))
     assert planned(sitting, 1)[0]["marks"] is None
     sitting.put(log.Lend(1, "casual"))  # a bot makes no plans
@@ -663,17 +665,17 @@ def test_plans_go_when_the_turn_passes_and_change_nothing_else() -> None:
     mine = turn_of(sitting)
     ticks, undo = list(sitting.table.ticks), [update(sitting, seat).get("may_undo") for seat in range(3)]
     acts = len(sitting.table.play.acts)
-    sitting.wish(0, wire.MakePlan("a", marks("ulaid")))
+    sitting.send(0, wire.MakePlan("a", marks("ulaid")))
     assert sitting.table.ticks == ticks and len(sitting.table.play.acts) == acts
     assert [update(sitting, seat).get("may_undo") for seat in range(3)] == undo
     while turn_of(sitting) == mine and sitting.table.phase == "playing":
         assert planned(sitting, 1)
         sitting.act_at_random(chance)
     assert not planned(sitting, 1)
-    sitting.wish(1, wire.MakePlan("b", marks("ulaid")))
-    sitting.wish(1, wire.MakePlan("c", []))
+    sitting.send(1, wire.MakePlan("b", marks("ulaid")))
+    sitting.send(1, wire.MakePlan("c", []))
     assert not planned(sitting, 0)
-    sitting.wish(1, wire.MakePlan("d", marks("ulaid"), True))
+    sitting.send(1, wire.MakePlan("d", marks("ulaid"), True))
     sitting.put(log.Stop("agreed"))
     assert not planned(sitting, 1)
 
@@ -687,23 +689,23 @@ def test_plans_name_what_there_is_and_are_short() -> None:
         "bad-saying": [Mark("note", text="x" * 81)],
     }.items():
         with refused(name):
-            sitting.wish(0, wire.MakePlan("a", given))
+            sitting.send(0, wire.MakePlan("a", given))
     province = sitting.table.game.places(sitting.table.play.options).provinces[0]
     with refused("no-place"):
-        sitting.wish(0, wire.MakePlan("a", [Mark("go", province, "ulaid")]))
-    sitting.wish(0, wire.MakePlan("a", [Mark("guard", to=province, text=" a\n\x07b\u202e ")]))
+        sitting.send(0, wire.MakePlan("a", [Mark("go", province, "ulaid")]))
+    sitting.send(0, wire.MakePlan("a", [Mark("guard", to=province, text=" a\n\x07b\u202e ")]))
     assert planned(sitting, 1)[0]["marks"] == [{"kind": "guard", "to": province, "text": "a b"}]
     silent = at_work(chat=False)
     with refused("chat-off"):
-        silent.wish(0, wire.MakePlan("a", [Mark("note", text="psst")]))
-    assert silent.wish(0, wire.MakePlan("a", [Mark("note", to="ulaid")]))
+        silent.send(0, wire.MakePlan("a", [Mark("note", text="psst")]))
+    assert silent.send(0, wire.MakePlan("a", [Mark("note", to="ulaid")]))
 
 
 def test_in_inis_all_see_every_plan() -> None:
     sitting = reached(in_the_open)
     with refused("no-sealed-plans"):
-        sitting.wish(0, wire.MakePlan("a", [Mark("go", "plains", "cove")], True))
-    sitting.wish(0, wire.MakePlan("a", [Mark("go", "plains", "cove")]))
+        sitting.send(0, wire.MakePlan("a", [Mark("go", "plains", "cove")], True))
+    sitting.send(0, wire.MakePlan("a", [Mark("go", "plains", "cove")]))
     assert planned(sitting, -1)[0]["marks"] == [{"kind": "go", "from": "plains", "to": "cove"}]
 
 
@@ -721,7 +723,7 @@ def test_every_question_and_every_refused_action_names_its_rule(game: str) -> No
         about = update(sitting, -1)["ask"]["about"]
         assert about["rule"] == found.topics[about["what"]]
         with refused("illegal") as why:
-            sitting.wish(seat, wire.Act("x", sitting.table.ticks[seat], "fly"))
+            sitting.send(seat, wire.Act("x", sitting.table.ticks[seat], "fly"))
         assert why.value.said.args["rule"] == about["rule"] and why.value.said.args["action"] == "fly"
         sitting.act_at_random(chance)
         if sitting.table.phase != "playing":

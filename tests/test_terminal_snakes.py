@@ -10,7 +10,7 @@ from test_terminal import Person, fidchell
 
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.match import Match
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import game
@@ -40,7 +40,7 @@ def played(seed, bot="planner", **options):
     while not match.done:
         seat = match.asked[0]
         yield match.view(seat)
-        match.act(seat, bots[seat].choose(see(match.state, seat)))
+        match.act(seat, bots[seat].choose(information_state_of(match.state, seat)))
     yield match.view(None)
 
 
@@ -212,7 +212,7 @@ def test_every_screen_of_every_decision_fits_the_page(width):
     for number, view in enumerate(views()[:: extent(3, 1)]):
         paper = Paper(width, 24 if number % 2 else 40, colour=number % 3 == 0)
         drawn = [FACE.scene, FACE.board] if view["over"] else [getattr(FACE, name) for name in DRAWINGS]
-        for drawing in (*drawn, *(sight.drawing for sight in FACE.sights)):
+        for drawing in (*drawn, *(sheet.drawing for sheet in FACE.sheets)):
             lines = drawing(view, paper)
             assert max(map(visible, lines), default=0) < width, drawing
         assert max(map(visible, paper.rule(FACE.title(view)))) <= width
@@ -335,7 +335,7 @@ def test_the_risk_is_in_every_scene_and_in_full_on_demand():
             line = text_of(risk_line(view, Paper(80)))
             assert line in text_of(scene(view, Paper(80)))
     view = at("actions", seed=12)
-    (risk,) = (sight.drawing for sight in FACE.sights if sight.word == "risk")
+    (risk,) = (sheet.drawing for sheet in FACE.sheets if sheet.word == "risk")
     assert f"Of {view['risk']['of']} cards at {view['risk']['colour']}" in text_of(risk(view, Paper(80)))
     view["risk"]["of"] = 0
     assert "No card is left" in risk_line(view, Paper(80))[0]

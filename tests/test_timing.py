@@ -35,7 +35,7 @@ from answers import (
 from patience import HANGS, until_async
 
 from fidchell.core.registry import game
-from fidchell.table.live.scheduler import Errands
+from fidchell.table.live.scheduler import Scheduler
 from fidchell.table.log import entries as log
 from fidchell.table.log.table import TableSetup, next_row
 from fidchell.table.server import table_routes
@@ -50,10 +50,10 @@ def course(position: Position, kind: str, seed: int) -> list[tuple[int, str]]:
     table = position.set_up("course", kind, Random(seed))
     now = began = table.now
     table.apply(next_row(table, (log.Acted(OBSERVER, position.card),), now))
-    errands, window, found = Errands(Random(seed)), table.play.window, []
-    assert window and errands.due(table, now)[0] == ()
+    scheduler, window, found = Scheduler(Random(seed)), table.play.window, []
+    assert window and scheduler.due(table, now)[0] == ()
     while table.play.window is window:
-        entries, wake = errands.due(table, now)
+        entries, wake = scheduler.due(table, now)
         if entries:
             found.append((now - began, " ".join(type(entry).__name__ for entry in entries)))
             table.apply(next_row(table, entries, now))
@@ -88,7 +88,7 @@ def test_a_bot_answers_as_late_whether_it_holds_an_answer_or_not() -> None:
             table = place.set_up("delay", kind, Random(1))
             table.apply(next_row(table, (log.Acted(OBSERVER, place.card),), table.now))
             assert table.play.window
-            delays.append([Errands(Random(seed)).delay(table, table.play.window, OTHER) for seed in range(20)])
+            delays.append([Scheduler(Random(seed)).delay(table, table.play.window, OTHER) for seed in range(20)])
         assert delays[0] == delays[1] and len(set(delays[0])) > 10
         assert all(0 < delay < WINDOW * 1000 for delay in delays[0])
 
@@ -108,7 +108,7 @@ def test_on_the_real_service_nobody_answers_before_their_time_and_no_window_clos
                 written = [(type(entry), row.at) for row in rows for entry in row.entries]
                 assert [kind for kind, _ in written] == [log.Acted, log.Seal, log.Close]
                 opened, answered, closed = (at for _, at in written)
-                assert answered >= opened + live.errands.delays[OTHER]
+                assert answered >= opened + live.scheduler.delays[OTHER]
                 assert closed >= opened + WINDOW * 1000
 
     asyncio.run(check())

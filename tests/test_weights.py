@@ -11,7 +11,7 @@ from fidchell.core.limits import BY_HAND, FITTED, NAMES, TABLE
 from fidchell.core.registry import game
 from fidchell.games import inis, snakes
 from fidchell.games.inis.planner import weights
-from fidchell.games.snakes.planner import learnt
+from fidchell.games.snakes.planner import fitted
 
 
 @pytest.fixture
@@ -62,9 +62,9 @@ def test_weights_of_other_features_are_refused(kept, tmp_path):
 
 
 def test_a_net_of_another_size_is_refused(tmp_path):
-    kept = json.loads(learnt.WEIGHTS.read_text(encoding="utf-8"))
+    kept = json.loads(fitted.WEIGHTS.read_text(encoding="utf-8"))
     with pytest.warns(UserWarning, match="nothing of it is used; fit it again with tools/fit_snakes.py"):
-        learnt.take_over(written(tmp_path, kept | {"inner": kept["inner"][1:]}))
+        fitted.load_weights(written(tmp_path, kept | {"inner": kept["inner"][1:]}))
 
 
 @pytest.mark.parametrize("size", [{"actions": NAMES + 1}, {"seat_names": ("seat",) * (TABLE + 1)}])

@@ -46,8 +46,8 @@ def asked_in(found: Game, state: State) -> list[Seat]:
     return seats
 
 
-def sights_of(match: Match, state: State) -> list[dict[str, object]]:
-    return match.game.sights(state, [*range(match.players), None])
+def visible_of(match: Match, state: State) -> list[dict[str, object]]:
+    return match.game.visible(state, [*range(match.players), None])
 
 
 def moment(state: State) -> tuple[int, ...]:
@@ -91,9 +91,9 @@ def test_the_seats_of_a_window_are_those_that_the_rules_ask(seed: int) -> None:
 def test_passing_changes_nothing_that_anybody_sees_while_a_window_is_open(seed: int) -> None:
     for match in scenes("inis", seed, OFTEN):
         number = match.game.window(match.state)
-        state, before = match.state.clone(), sights_of(match, match.state)
+        state, before = match.state.clone(), visible_of(match, match.state)
         for _ in asked_in(match.game, match.state):
-            assert match.game.window(state) == number and sights_of(match, state) == before
+            assert match.game.window(state) == number and visible_of(match, state) == before
             state.take(state.seat, match.game.passing)
 
 
@@ -169,7 +169,7 @@ def test_the_curtain_hides_who_has_chosen_and_what(seed: int) -> None:
                     hidden += 1
                     assert match.game.curtain(after)
                     for viewer in everyone - {seat}:
-                        assert match.game.sights(after, [viewer]) == match.game.sights(match.state, [viewer])
+                        assert match.game.visible(after, [viewer]) == match.game.visible(match.state, [viewer])
                         assert match.game.ask(after, viewer) == match.game.ask(match.state, viewer)
     assert hidden
 
@@ -240,7 +240,7 @@ def test_without_a_clash_there_are_no_parties() -> None:
 @pytest.mark.parametrize("at_table", [True, False])
 def test_what_all_see_alike_is_one_object(key: str, at_table: bool) -> None:
     for match in scenes(key, 3, OFTEN, at_table):
-        first, *others = sights_of(match, match.state)
+        first, *others = visible_of(match, match.state)
         assert "ask" not in first
         for name, part in first.items():
             if name not in MOST_SHARED[key]:
@@ -252,11 +252,11 @@ def test_a_view_is_what_is_seen_and_asked_and_belongs_to_its_viewer(key: str) ->
     """Whoever changes a view changes no later one."""
     for match in scenes(key, 5, OFTEN):
         for viewer in (*range(match.players), None):
-            (sight,) = match.game.sights(match.state, [viewer])
+            (visible,) = match.game.visible(match.state, [viewer])
             view = match.view(viewer)
-            assert view == sight | {"ask": match.game.ask(match.state, viewer)}
+            assert view == visible | {"ask": match.game.ask(match.state, viewer)}
             spoil(view)
-            assert view != sight and match.view(viewer) == sight | {"ask": match.game.ask(match.state, viewer)}
+            assert view != visible and match.view(viewer) == visible | {"ask": match.game.ask(match.state, viewer)}
 
 
 def spoil(part: object) -> None:

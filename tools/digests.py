@@ -63,7 +63,7 @@ def play(key: str, seed: int, digests: Digests) -> None:
         seat = chance.choice(match.asked)
         entry = match.act(seat, chance.choice(match.state.options(seat)))
         for viewer in viewers(match):
-            told = [match.game.tiding(match.state, event, viewer) for event in entry.events]
+            told = [match.game.event_message(match.state, event, viewer) for event in entry.events]
             digests.add("events", told)
     digests.decision(match)
     digests.add("records", to_text(match))

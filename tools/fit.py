@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from fidchell.bots.player import make
 from fidchell.bots.thinker import Thinker, trees, tried
-from fidchell.core.information_state import InformationState, see
+from fidchell.core.information_state import InformationState, information_state_of
 from fidchell.core.registry import game
 from fidchell.games.inis import ids
 from fidchell.games.inis.planner.measure import features
@@ -52,7 +52,7 @@ def played(order: tuple[str, int, int, float]) -> tuple[list[list[list[float]]],
     while not state.done:
         seat = state.seats[0]
         options = state.options(seat)
-        action, hoped = thought(bot, see(state, seat)) if len(options) > 1 else (options[0], [])
+        action, hoped = thought(bot, information_state_of(state, seat)) if len(options) > 1 else (options[0], [])
         if hoped and chance.random() < SAMPLED:
             positions.append([features(cast(Inis, state), who) for who in range(players)])
             hopes.append(hoped[:players])

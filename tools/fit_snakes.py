@@ -17,10 +17,10 @@ import numpy as np
 
 from fidchell.core.registry import game
 from fidchell.games.snakes.ids import TOTAL_VICTORY
-from fidchell.games.snakes.planner.learnt import WEIGHTS
+from fidchell.games.snakes.planner.fitted import WEIGHTS
 from fidchell.games.snakes.planner.plan import plan_turn
-from fidchell.games.snakes.planner.value_net import traits
-from fidchell.games.snakes.planner.weights import OUTCOMES, SPARKS, TRAITS
+from fidchell.games.snakes.planner.value_net import features
+from fidchell.games.snakes.planner.weights import FEATURES, HIDDEN_UNITS, OUTCOMES
 
 SNAKES = game("snakes")
 LEVELS = ("standard", "standard", "standard", "beginner", "advanced")
@@ -41,7 +41,7 @@ def played(chance: Random, seed: int) -> Iterator[tuple[list[float], float]]:
     opening, epsilon = chance.randrange(OPENING), chance.choice(WANDER)
     goes_on = all(plan_turn(s, epsilon) for _ in range(opening)) and plan_turn(s, chance.choice(STUMBLE))
     while goes_on:
-        yield traits(s), s.estimate(0)
+        yield features(s), s.estimate(0)
         goes_on = all(plan_turn(s, 0) for _ in range(chance.randint(1, 4)))
     yield [], TOTAL_VICTORY - s.fields()["verdict"]
 
@@ -62,25 +62,25 @@ def collected(games: int, seed: int) -> tuple[Array, Array, Array, Array]:
 
 def first_net(chance: Array) -> list[Array]:
     """An untrained network."""
-    inner = chance.normal(0, (2 / TRAITS) ** 0.5, (TRAITS, SPARKS))
-    outer = chance.normal(0, (1 / SPARKS) ** 0.5, (SPARKS, OUTCOMES))
-    return [inner, np.zeros(SPARKS), outer, np.zeros(OUTCOMES)]
+    inner = chance.normal(0, (2 / FEATURES) ** 0.5, (FEATURES, HIDDEN_UNITS))
+    outer = chance.normal(0, (1 / HIDDEN_UNITS) ** 0.5, (HIDDEN_UNITS, OUTCOMES))
+    return [inner, np.zeros(HIDDEN_UNITS), outer, np.zeros(OUTCOMES)]
 
 
 def forward(net: list[Array], x: Array) -> tuple[Array, Array]:
     """The activations of the hidden layer, and the probabilities of the outcomes."""
-    sparks = np.maximum(x @ net[0] + net[1], 0)
-    raw = sparks @ net[2] + net[3]
+    hidden = np.maximum(x @ net[0] + net[1], 0)
+    raw = hidden @ net[2] + net[3]
     chances = np.exp(raw - raw.max(1, keepdims=True))
-    return sparks, chances / chances.sum(1, keepdims=True)
+    return hidden, chances / chances.sum(1, keepdims=True)
 
 
 def slopes(net: list[Array], x: Array, y: Array) -> list[Array]:
     """The gradient of the log loss of a batch."""
-    sparks, error = forward(net, x)
+    hidden, error = forward(net, x)
     error = (error - y) / len(y)
-    back = (error @ net[2].T) * (sparks > 0)
-    return [x.T @ back, back.sum(0), sparks.T @ error, error.sum(0)]
+    back = (error @ net[2].T) * (hidden > 0)
+    return [x.T @ back, back.sum(0), hidden.T @ error, error.sum(0)]
 
 
 def blended(net: list[Array], x: Array, y: Array, owners: Array) -> Array:

@@ -32,8 +32,8 @@ class Unit(NamedTuple):
 TWINS = (
     *(f"fidchell/core/{name}.{kind}" for name in ("bits", "clock", "image") for kind in ("py", "pxd")),
     "fidchell/core/fields.py",
-    "fidchell/games/inis/planner/muster.py",
-    "fidchell/games/inis/planner/muster.pxd",
+    "fidchell/games/inis/planner/progress.py",
+    "fidchell/games/inis/planner/progress.pxd",
 )
 
 
@@ -87,7 +87,8 @@ UNITS = (
             "rules/game",
             "rules/setup",
         ),
-        "from fidchell.core._compiled cimport Room, State\nfrom fidchell.games.inis.planner.muster cimport muster\n",
+        "from fidchell.core._compiled cimport Room, State\n"
+        "from fidchell.games.inis.planner.progress cimport progress_of_seats\n",
     ),
     Unit(
         "fidchell.games.snakes._compiled",

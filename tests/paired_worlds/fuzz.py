@@ -115,7 +115,7 @@ class Run(Fuzz):
                 self.tally.note(f"pairs with other {name}", mine[name] != yours[name])
             believe(other.table, guess, viewer, other.chance)
         world.store.rows = []
-        world.errands.moment = None  # orders draw new delays in both worlds
+        world.scheduler.moment = None  # orders draw new delays in both worlds
         course = Course(self, [world, other], viewer, kind)
         course.watch()
         self.tally.note(f"pairs of {kind}")

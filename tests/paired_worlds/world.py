@@ -14,13 +14,13 @@ from fidchell.table.live import tables
 from fidchell.table.live.inbox import Inbox
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.rate_limit import Allowance
-from fidchell.table.live.scheduler import Errands
+from fidchell.table.live.scheduler import Scheduler
 from fidchell.table.live.session import Decide, Live, Want
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.thinking import decided
 from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
-from fidchell.table.log.commands import Wisher
+from fidchell.table.log.commands import Sender
 from fidchell.table.log.game import Play
 from fidchell.table.log.moments import Viewer
 from fidchell.table.log.table import Table
@@ -98,7 +98,7 @@ class Ear:
         self.heard: list[str] = []
         self.free = True
         user = user_of(viewer)
-        who = Wisher(viewer, f"person {user}", user)
+        who = Sender(viewer, f"person {user}", user)
         self.connection = Connection(who, self, lambda slow: slow.show(Updates(world.table, read_clock())))
         self.connection.seen = world.table.moments.version(viewer)
 
@@ -143,8 +143,8 @@ class World:
         return self.live.table.play
 
     @property
-    def errands(self) -> Errands:
-        return self.live.errands
+    def scheduler(self) -> Scheduler:
+        return self.live.scheduler
 
     def listen(self, viewer: Viewer) -> None:
         """Connect a viewer who has seen everything so far."""
@@ -177,23 +177,23 @@ class World:
         """Let the server do what is due."""
         for _ in range(200):
             self.settle_delay(viewer)
-            due = self.errands.due(self.table, read_clock())[0]
+            due = self.scheduler.due(self.table, read_clock())[0]
             if not due:
                 return
-            self.trace.append(f"errands {due}")
+            self.trace.append(f"scheduler {due}")
             at_once(self.desk.run_errands(self.live))
-        raise AssertionError("the errands never end")
+        raise AssertionError("the scheduler never rests")
 
     def settle_delay(self, viewer: Viewer) -> None:
         """Let a viewer's own orders answer at the same moment in both worlds, and those of others at any time."""
         window = self.play.window
-        if window and viewer >= 0 and self.errands.moment is not window:
-            self.errands.moment = window
-            self.errands.delays = {viewer: int(self.table.plan.window * 500)}
+        if window and viewer >= 0 and self.scheduler.moment is not window:
+            self.scheduler.moment = window
+            self.scheduler.delays = {viewer: int(self.table.plan.window * 500)}
         elif not self.play.sealed and not self.play.done:  # an open answer is visible, so it is simultaneous
             seat = self.play.state.seats[0]
-            self.errands.moment = self.table.ticks[seat]
-            self.errands.delays = {seat: int(self.table.plan.window * 500)}
+            self.scheduler.moment = self.table.ticks[seat]
+            self.scheduler.delays = {seat: int(self.table.plan.window * 500)}
 
     def decide(self, seat: Seat, action: Action, key: str) -> bytes:
         """A seat takes an action: a bot directly, a person by a message."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from fidchell.arena.fixture import Fixture
 from fidchell.bots.player import Player, make
-from fidchell.core.information_state import InformationState, see
+from fidchell.core.information_state import InformationState, information_state_of
 from fidchell.core.registry import Game, game
 from fidchell.core.state import State
 from fidchell.core.types import Action
@@ -53,7 +53,7 @@ def play(state: State, players: Sequence[Player]) -> int:
     decisions = 0
     while not state.done:
         seat = state.seats[0]
-        state.take(seat, players[seat].choose(see(state, seat)))
+        state.take(seat, players[seat].choose(information_state_of(state, seat)))
         decisions += 1
     return decisions
 

@@ -91,7 +91,7 @@ def ordered(chosen: Any, alone: bool = False) -> ContestOrder:
     alike = found.shared or (alone and len(players) == 1)
     seats = seats_of(found, chosen.seats, players, chosen.ladder, alike)
     return ContestOrder(
-        found.key, players, number(chosen.seed, "the seed"), wished(found, chosen.option), chosen.ladder, seats
+        found.key, players, number(chosen.seed, "the seed"), asked_options(found, chosen.option), chosen.ladder, seats
     )
 
 
@@ -126,12 +126,12 @@ def seats_of(found: Game, words: str | None, players: Sequence[str], ladder: boo
     return ()
 
 
-def wished(found: Game, words: Sequence[str]) -> Options:
+def asked_options(found: Game, words: Sequence[str]) -> Options:
     """Every option but the number of seats, some set by `name=value` words."""
-    wishes: dict[str, str] = {}
+    chosen: dict[str, str] = {}
     for name, value in (pair(word, "level=standard") for word in words):
         if name == SEATS:
             raise BadOption("the number of seats follows from --players or --seats; leave out --option players")
-        if wishes.setdefault(name, value) != value:
-            raise BadOption(f"{name} cannot be both {wishes[name]!r} and {value!r}; leave one out")
-    return {name: value for name, value in found.settle_options(wishes).items() if name != SEATS}
+        if chosen.setdefault(name, value) != value:
+            raise BadOption(f"{name} cannot be both {chosen[name]!r} and {value!r}; leave one out")
+    return {name: value for name, value in found.settle_options(chosen).items() if name != SEATS}

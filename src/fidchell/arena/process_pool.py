@@ -13,7 +13,7 @@ from threading import Thread
 from typing import TypeVar
 
 from fidchell.core.errors import FidchellError
-from fidchell.core.unheard import unheard
+from fidchell.core.interrupts import without_interrupts
 
 Portion = TypeVar("Portion")
 Done = TypeVar("Done")
@@ -33,7 +33,7 @@ def shared_out(work: Callable[[Portion], Done], portions: Sequence[Portion], wor
     others = active_children()
     crew = ProcessPoolExecutor(workers, get_context("spawn"), initializer=enlist)
     try:
-        with unheard():
+        with without_interrupts():
             pending = [crew.submit(work, portion) for portion in portions]
         for done in as_completed(pending):
             yield done.result()

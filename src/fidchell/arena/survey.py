@@ -19,7 +19,7 @@ from fidchell.checks.laws import fixed_by
 from fidchell.core.errors import BadOption
 from fidchell.core.events import unpacked
 from fidchell.core.flags import Flags, number
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.registry import Game, Options, game
 from fidchell.games.snakes import ids
 
@@ -45,7 +45,7 @@ class Wanted:
 
 
 @dataclass
-class Tidings:
+class EventCounts:
     """What happened during a game."""
 
     turn: int = 0
@@ -77,7 +77,7 @@ class SurveyTally:
     falls: Counter[str] = field(default_factory=Counter)  # in which third of a game the last region fell
     sums: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
 
-    def count(self, seen: dict[str, Any], tidings: Tidings) -> None:
+    def count(self, seen: dict[str, Any], counts: EventCounts) -> None:
         """Count a game: its public view at the end, and what happened during it."""
         self.games += 1
         self.results[seen["result"]] += 1
@@ -87,11 +87,11 @@ class SurveyTally:
         if seen["result"] != RESULTS[0]:
             self.missed[seen["ending"]] += 1
         last = len(seen["britain"]["regions"]) - 1
-        if last in tidings.fell:
-            self.falls[THIRDS[min(3 * (tidings.fell[last] - 1) // max(seen["turns"], 1), 2)]] += 1
+        if last in counts.fell:
+            self.falls[THIRDS[min(3 * (counts.fell[last] - 1) // max(seen["turns"], 1), 2)]] += 1
         for name in MEANS[:3]:
             self.sums[name] += seen[name]
-        self.sums["kings toppled"] += tidings.kings
+        self.sums["kings toppled"] += counts.kings
 
     def add(self, other: SurveyTally) -> None:
         """Add another tally of the same cell."""
@@ -146,14 +146,14 @@ def play_one(played: Game, options: Options, bot: str, seed: int, tally: SurveyT
     """Play one game with a bot in every seat, and count it."""
     state = played.new(seed, options)
     players = [make(bot, seed + seat) for seat in range(int(options["players"]))]
-    tidings = Tidings()
+    counts = EventCounts()
     state.listen(True)
     while not state.done:
         seat = state.seat
-        state.take(seat, players[seat].choose(see(state, seat)))
-        tidings.hear(state.heard())
+        state.take(seat, players[seat].choose(information_state_of(state, seat)))
+        counts.hear(state.heard())
     state.listen(False)
-    tally.count(played.view(state, None), tidings)
+    tally.count(played.view(state, None), counts)
 
 
 def cells(chosen: Any) -> Iterator[Wanted]:

@@ -20,22 +20,22 @@ from typing import Any
 
 import fidchell
 from fidchell.bots.advice import STRONGEST
-from fidchell.bots.levels import manner_of
-from fidchell.bots.thinker import Manner, Thinker
+from fidchell.bots.levels import config_of
+from fidchell.bots.thinker import SearchConfig, Thinker
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags, number
-from fidchell.core.information_state import InformationState, see
+from fidchell.core.information_state import InformationState, information_state_of
+from fidchell.core.interrupts import without_interrupts
 from fidchell.core.limits import FITTED
 from fidchell.core.registry import Game, game
 from fidchell.core.search import Tree, grow
-from fidchell.core.unheard import unheard
 
 SIMULATIONS = 20_000 if fidchell.COMPILED else 50  # per position when measuring speed
 WARM = 500 if fidchell.COMPILED else 5  # decisions before memory is measured
 MIDDLE = 0.4, 0.6  # of a game
 
 
-def sights(rules: Game, players: int, seed: int) -> Iterator[InformationState]:
+def information_states(rules: Game, players: int, seed: int) -> Iterator[InformationState]:
     """Information states at decisions in the middle of random games, one game after another."""
     chance = Random(seed)
     while True:
@@ -54,7 +54,7 @@ def random_game(rules: Game, players: int, seed: int) -> Iterator[InformationSta
         seat = state.seats[0]
         options = state.options(seat)
         if len(options) > 1:
-            yield see(state, seat)
+            yield information_state_of(state, seat)
         state.take(seat, chance.choice(options))
 
 
@@ -62,7 +62,7 @@ def speed(rules: Game, players: int, seed: int, cut: int, positions: int) -> dic
     """Simulations per second of CPU time, determinizations included, over positions in the middle of games."""
     tree = Tree()
     rates = []
-    for seen in islice(sights(rules, players, seed), positions):
+    for seen in islice(information_states(rules, players, seed), positions):
         tree.clear(cut, 0.15)
         began = process_time()
         done = grow(tree, seen, SIMULATIONS, seed, FITTED)
@@ -82,7 +82,7 @@ def load(processes: int) -> Iterator[None]:
     """Run processes that each keep a core busy."""
     busy = [get_context("spawn").Process(target=burn, daemon=True) for _ in range(processes)]
     try:
-        with unheard():
+        with without_interrupts():
             for process in busy:
                 process.start()
         yield
@@ -95,10 +95,10 @@ def load(processes: int) -> Iterator[None]:
 
 def patience(rules: Game, players: int, seed: int, seconds: float, decisions: int, busy: int) -> dict[str, float]:
     """How long decisions with a limit of `seconds` take, while other processes are busy."""
-    thinker = Thinker(seed, replace(manner_of(STRONGEST, rules.key), sims=10**9, time=seconds))
+    thinker = Thinker(seed, replace(config_of(STRONGEST, rules.key), sims=10**9, time=seconds))
     took = []
     with load(busy):
-        for seen in islice(sights(rules, players, seed), decisions):
+        for seen in islice(information_states(rules, players, seed), decisions):
             began = perf_counter()
             thinker.choose(seen)
             took.append(perf_counter() - began)
@@ -110,9 +110,9 @@ def memory(rules: Game, players: int, seed: int, decisions: int) -> dict[str, fl
     """How much the process has grown after many decisions, in kB; empty if the system does not say."""
     if resident() is None:
         return {}
-    thinker = Thinker(seed, replace(manner_of(STRONGEST, rules.key), sims=50))
+    thinker = Thinker(seed, replace(config_of(STRONGEST, rules.key), sims=50))
     before = resident()
-    for i, seen in enumerate(islice(sights(rules, players, seed), WARM + decisions)):
+    for i, seen in enumerate(islice(information_states(rules, players, seed), WARM + decisions)):
         thinker.choose(seen)
         before = resident() if i == WARM else before
     return {"decisions": decisions, "grown_kb": (resident() or 0) - (before or 0)}
@@ -164,7 +164,7 @@ def tried(chosen: Any) -> dict[str, Any]:
     """All measurements."""
     if min(chosen.positions, chosen.decisions, chosen.many) < 1 or chosen.busy < 0:
         raise BadOption("--positions, --decisions and --many should be 1 or more, --busy 0 or more")
-    Manner(cut=chosen.cut, time=chosen.seconds)
+    SearchConfig(cut=chosen.cut, time=chosen.seconds)
     rules = game(chosen.game)
     seed = number(chosen.seed, "the seed")
     rules.settle_options({"players": chosen.players})

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from fidchell.bots.levels import manner_of
-from fidchell.bots.thinker import Manner, Thinker, Tried, trees, tried
+from fidchell.bots.levels import config_of
+from fidchell.bots.thinker import SearchConfig, Thinker, Tried, trees, tried
 from fidchell.core.information_state import InformationState
 from fidchell.core.registry import Game, game, home_of
 from fidchell.core.search import Tree
@@ -47,39 +47,39 @@ class Advice:
             "seat": names[self.seat],
             "simulations": self.simulations,
             "seconds": round(self.seconds, 3),
-            "options": [plain_counsel(counsel, worded) for counsel in self.options[:most]],
+            "options": [plain_candidate(candidate, worded) for candidate in self.options[:most]],
         }
 
 
-def plain_counsel(counsel: Candidate, worded: Game) -> dict[str, Any]:
+def plain_candidate(candidate: Candidate, worded: Game) -> dict[str, Any]:
     """One option as words and numbers."""
     names = worded.seat_names
     return {
-        "action": worded.to_words(counsel.action),
-        "visits": counsel.visits,
-        "share": round(counsel.share, 4),
-        "chances": {names[seat]: round(chance, 4) for seat, chance in enumerate(counsel.chances)},
-        "by": {name: round(chance, 4) for name, chance in counsel.by.items()},
-        "line": [f"{names[seat]}: {worded.to_words(action)}" for seat, action in counsel.line],
+        "action": worded.to_words(candidate.action),
+        "visits": candidate.visits,
+        "share": round(candidate.share, 4),
+        "chances": {names[seat]: round(chance, 4) for seat, chance in enumerate(candidate.chances)},
+        "by": {name: round(chance, 4) for name, chance in candidate.by.items()},
+        "line": [f"{names[seat]}: {worded.to_words(action)}" for seat, action in candidate.line],
     }
 
 
-def advise(seen: InformationState, seed: int, manner: Manner | None = None) -> Advice:
+def advise(seen: InformationState, seed: int, config: SearchConfig | None = None) -> Advice:
     """Search for a seat, and explain the result."""
     key = home_of(seen.home)
-    thinker = Thinker(seed, manner or manner_of(STRONGEST, key))
+    thinker = Thinker(seed, config or config_of(STRONGEST, key))
     began = perf_counter()
-    with trees(thinker.manner.threads) as lent:
+    with trees(thinker.config.threads) as lent:
         simulations = thinker.think(lent, seen, telling=True)
         found = tried(lent, seen)
         best = thinker.picked(found, seen.seat)
         found.sort(key=lambda option: option.action != best)  # its choice first, then by visits
         total = sum(option.visits for option in found)
-        options = tuple(counsel_of(option, total, seen, lent[0], game(key).aims) for option in found)
+        options = tuple(candidate_of(option, total, seen, lent[0], game(key).aims) for option in found)
     return Advice(seen.seat, options, simulations, perf_counter() - began)
 
 
-def counsel_of(option: Tried, total: int, seen: InformationState, tree: Tree, aims: Sequence[str]) -> Candidate:
+def candidate_of(option: Tried, total: int, seen: InformationState, tree: Tree, aims: Sequence[str]) -> Candidate:
     """The statistics of one option."""
     visits = max(option.visits, 1)
     chances = tuple(worth / visits for worth in option.worth[: seen.num_players])

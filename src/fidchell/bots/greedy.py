@@ -27,7 +27,7 @@ class Greedy:
             return seen.options[0]
         worth = dict.fromkeys(seen.options, 0.0)
         for _ in range(self.guesses):
-            guess = seen.guess(self.chance.getrandbits(63))
+            guess = seen.determinize(self.chance.getrandbits(63))
             outlook = Outlook(guess, seen.seat, self.chance)
             for option in worth:
                 worth[option] += outlook.after(guess, option, self.looks, STEPS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fidchell.bots.thinker import Manner, Thinker
+from fidchell.bots.thinker import SearchConfig, Thinker
 from fidchell.core.information_state import InformationState
 from fidchell.core.registry import home_of
 from fidchell.core.types import Action
@@ -12,14 +12,14 @@ from fidchell.core.types import Action
 LADDER = ("beginner", "casual", "skilled", "expert", "merciless")
 
 ANY_GAME = "any game"
-A_TURN = Manner(cut=100, exploration=0.05, widening=4, horizon=1)  # follows the game's plan to the end of a turn
-LEVELS: dict[str, dict[str, Manner]] = {
+A_TURN = SearchConfig(cut=100, exploration=0.05, widening=4, horizon=1)  # follows the game's plan to the end of a turn
+LEVELS: dict[str, dict[str, SearchConfig]] = {
     "inis": {
-        "beginner": Manner(sims=20, overlooks=0.25, whims=0.2),
-        "casual": Manner(sims=40, overlooks=0.06, whims=0.06),
-        "skilled": Manner(sims=80),
-        "expert": Manner(sims=600),
-        "merciless": Manner(sims=20_000),
+        "beginner": SearchConfig(sims=20, overlooks=0.25, whims=0.2),
+        "casual": SearchConfig(sims=40, overlooks=0.06, whims=0.06),
+        "skilled": SearchConfig(sims=80),
+        "expert": SearchConfig(sims=600),
+        "merciless": SearchConfig(sims=20_000),
     },
     "snakes": {
         "beginner": replace(A_TURN, sims=20, overlooks=0.1),
@@ -29,16 +29,16 @@ LEVELS: dict[str, dict[str, Manner]] = {
         "merciless": replace(A_TURN, sims=200, doubt=2.0),
     },
     ANY_GAME: {
-        "beginner": Manner(sims=20, overlooks=0.25, whims=0.2),
-        "casual": Manner(sims=100, overlooks=0.08, whims=0.05),
-        "skilled": Manner(sims=500, cut=20),
-        "expert": Manner(sims=2500, cut=20),
-        "merciless": Manner(sims=12_000, cut=20),
+        "beginner": SearchConfig(sims=20, overlooks=0.25, whims=0.2),
+        "casual": SearchConfig(sims=100, overlooks=0.08, whims=0.05),
+        "skilled": SearchConfig(sims=500, cut=20),
+        "expert": SearchConfig(sims=2500, cut=20),
+        "merciless": SearchConfig(sims=12_000, cut=20),
     },
 }
 
 
-def manner_of(level: str, key: str) -> Manner:
+def config_of(level: str, key: str) -> SearchConfig:
     """How a level thinks in a game."""
     return LEVELS.get(key, LEVELS[ANY_GAME])[level]
 
@@ -50,15 +50,15 @@ class Level:
         self.seed = seed
         self.level = level
         self.changes = changes or {}
-        self.manner_in(ANY_GAME)  # so that a wrong setting is refused at once
+        self.config_in(ANY_GAME)  # so that a wrong setting is refused at once
         self.thinker: Thinker | None = None
 
-    def manner_in(self, key: str) -> Manner:
+    def config_in(self, key: str) -> SearchConfig:
         """How it thinks in a game."""
-        return replace(manner_of(self.level, key), **self.changes)  # type: ignore[arg-type]
+        return replace(config_of(self.level, key), **self.changes)  # type: ignore[arg-type]
 
     def choose(self, seen: InformationState) -> Action:
         """The best option that its search finds."""
         if self.thinker is None:
-            self.thinker = Thinker(self.seed, self.manner_in(home_of(seen.home)))
+            self.thinker = Thinker(self.seed, self.config_in(home_of(seen.home)))
         return self.thinker.choose(seen)

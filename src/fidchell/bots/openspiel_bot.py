@@ -102,7 +102,7 @@ class Worlds:
 
     def next(self) -> Any:
         """Another world that fits what the seat knows."""
-        guess = self.seen.guess(self.chance.getrandbits(63))
+        guess = self.seen.determinize(self.chance.getrandbits(63))
         guess.trust(self.judge)
         return self.position(guess, self.seen.seat)
 

@@ -22,7 +22,7 @@ class Planner:
         """The option that the plan suggests."""
         if len(seen.options) == 1:
             return seen.options[0]
-        guess = seen.guess(self.chance.getrandbits(63))
+        guess = seen.determinize(self.chance.getrandbits(63))
         return plan_for(guess)(guess)
 
 

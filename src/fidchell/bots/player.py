@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from fidchell.bots.greedy import Greedy
 from fidchell.bots.levels import LADDER, Level
 from fidchell.bots.planner import Planner
-from fidchell.bots.thinker import Manner, Thinker
+from fidchell.bots.thinker import SearchConfig, Thinker
 from fidchell.core.errors import BadOption
 from fidchell.core.information_state import InformationState
 from fidchell.core.types import Action
@@ -53,7 +53,7 @@ OPENSPIEL = "openspiel"  # another project's search, as a baseline
 POLICY = "policy"  # a trained net: policy:file=build/ppo/policy.npz
 POLICY_SETTINGS = {"file": "str", "chance": "int"}
 SPIEL_SETTINGS = {"time": "float", "sims": "int", "leaf": "str", "exploration": "float", "judge": "int"}
-SETTINGS = {field.name: str(field.type) for field in fields(Manner)}
+SETTINGS = {field.name: str(field.type) for field in fields(SearchConfig)}
 
 
 def make(spec: str, seed: int) -> Player:
@@ -68,7 +68,7 @@ def make(spec: str, seed: int) -> Player:
 
         return Policy(seed, **settings(words, POLICY_SETTINGS))
     if name == SEARCH:
-        return Thinker(seed, Manner(**settings(words, SETTINGS)))
+        return Thinker(seed, SearchConfig(**settings(words, SETTINGS)))
     if name in LADDER:
         return Level(seed, name, settings(words, SETTINGS))
     if name not in BOTS:

@@ -52,7 +52,7 @@ class Net:
         if not all(self.np.isfinite(array).all() for pair in [*self.layers, (self.scale,)] for array in pair):
             raise BadOption(f"{name!r} contains NaN or infinite numbers; train it again")
 
-    def appeals(self, seen: Any) -> Any:
+    def logits(self, seen: Any) -> Any:
         """The logit of each action, given an observation."""
         found = seen * self.scale
         for i, (weights, shifts) in enumerate(self.layers):
@@ -91,16 +91,16 @@ class Policy:
             return seen.options[0]
         if home_of(seen.home) != self.net.key:
             raise BadOption(f"this policy was trained on {self.net.key}, not {home_of(seen.home)}")
-        appeals = [float(each) for each in self.net.appeals(self.sight(seen))[seen.options]]
+        logits = [float(each) for each in self.net.logits(self.observation(seen))[seen.options]]
         if not self.drawing:
-            return seen.options[appeals.index(max(appeals))]
-        weights = self.net.np.exp(self.net.np.array(appeals) - max(appeals))
+            return seen.options[logits.index(max(logits))]
+        weights = self.net.np.exp(self.net.np.array(logits) - max(logits))
         return self.chance.choices(seen.options, weights.tolist())[0]
 
-    def sight(self, seen: InformationState) -> Any:
+    def observation(self, seen: InformationState) -> Any:
         """The observation of the seat: the same in any determinization."""
         room = self.net.np.empty(len(self.net.scale), self.net.np.uint8)
-        seen.guess(0).observe_into(seen.seat, room)
+        seen.determinize(0).observe_into(seen.seat, room)
         return room
 
 

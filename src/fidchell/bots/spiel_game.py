@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, cast
 
 from fidchell.bots.spiel_world import Ahead, Position, SpielGame, World, kind, worths
-from fidchell.bots.spiel_world import sight as sight
+from fidchell.bots.spiel_world import information_state_string as information_state_string
 from fidchell.core.registry import Game, game, home_of
 from fidchell.core.state import State
 from fidchell.core.types import Seat

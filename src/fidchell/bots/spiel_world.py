@@ -32,7 +32,7 @@ def digest(plain: Any) -> str:
     return blake2b(dumps(plain, 2), digest_size=16).hexdigest()
 
 
-def sight(state: State, seat: Seat) -> str:
+def information_state_string(state: State, seat: Seat) -> str:
     """A string for a seat's information state: the same for any two states that it cannot tell apart.
 
     It hashes a determinization with a fixed seed. Determinizing first forgets what is hidden, so the same knowledge and
@@ -98,13 +98,13 @@ class Ahead:
 class World:
     """A position in a form that OpenSpiel can copy and pickle."""
 
-    __slots__ = ("log", "origin", "scene", "sights")
+    __slots__ = ("log", "names", "origin", "scene")
 
     def __init__(self, scene: Decision, origin: Decision | None = None, log: list[Action] | None = None) -> None:
         self.scene = scene
         self.origin = origin or scene.clone()
         self.log = log or []  # the actions since the origin
-        self.sights: dict[Seat, tuple[int, str]] = {}  # cached by seat, with the length of the log they belong to
+        self.names: dict[Seat, tuple[int, str]] = {}  # cached by seat, with the length of the log they belong to
 
     def clone(self) -> World:
         """An independent equal one."""
@@ -121,12 +121,12 @@ class World:
         """The state of the game."""
         return self.scene.state if isinstance(self.scene, Ahead) else cast(State, self.scene)
 
-    def sight(self, seat: Seat) -> str:
+    def information_state_string(self, seat: Seat) -> str:
         """A string for a seat's information state; cached, since search asks for it several times."""
-        moves, name = self.sights.get(seat, (-1, ""))
+        moves, name = self.names.get(seat, (-1, ""))
         if moves != len(self.log):
-            name = sight(self.state, seat)
-            self.sights[seat] = (len(self.log), name)
+            name = information_state_string(self.state, seat)
+            self.names[seat] = (len(self.log), name)
         return name
 
 
@@ -224,7 +224,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         """A string for a seat's information state."""
-        return self.world.sight(self.checked(player))
+        return self.world.information_state_string(self.checked(player))
 
     def checked(self, player: int | None) -> Seat:
         """The seat that `player` stands for, by default the current one; an invalid one is refused."""
@@ -287,7 +287,7 @@ class Observer:
 
     def string_from(self, position: Position, player: int) -> str:
         """A string for a seat's information state."""
-        return position.world.sight(player)
+        return position.world.information_state_string(player)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

@@ -40,7 +40,7 @@ BOUNDS = {  # of the settings
 
 
 @dataclass(frozen=True)
-class Manner:
+class SearchConfig:
     """The settings of a search: how long, how far, and what it overlooks."""
 
     sims: int = 4000  # maximum number of simulations
@@ -110,9 +110,9 @@ def trees(count: int) -> Iterator[list[Tree]]:
 class Thinker:
     """Searches with a budget of simulations and seconds, whichever runs out first."""
 
-    def __init__(self, seed: int, manner: Manner) -> None:
+    def __init__(self, seed: int, config: SearchConfig) -> None:
         self.chance = Random(seed)
-        self.manner = manner
+        self.config = config
         if not _spare:
             _spare.append(Tree())  # now rather than later, since it takes a while and a clock may run then
 
@@ -120,27 +120,27 @@ class Thinker:
         """The most visited option, among those it does not overlook."""
         if len(seen.options) == 1:
             return seen.options[0]
-        with trees(self.manner.threads) as lent:
+        with trees(self.config.threads) as lent:
             self.think(lent, seen)
             return self.picked(tried(lent, seen), seen.seat)
 
     def picked(self, found: Sequence[Tried], seat: Seat) -> Action:
         """The best option that is not overlooked, or sometimes a random one."""
-        noticed = [option for option in found if self.chance.random() >= self.manner.overlooks] or found
-        if self.chance.random() < self.manner.whims:
+        noticed = [option for option in found if self.chance.random() >= self.config.overlooks] or found
+        if self.chance.random() < self.config.whims:
             return self.chance.choices(noticed, [option.visits for option in noticed])[0].action
         best = max(noticed, key=lambda option: (option.visits, -option.action))
-        return self.doubted(best, noticed, seat).action if self.manner.doubt else best.action
+        return self.doubted(best, noticed, seat).action if self.config.doubt else best.action
 
     def doubted(self, best: Tried, noticed: Sequence[Tried], seat: Seat) -> Tried:
         """The best option, or the prior unless the best is clearly better."""
         first = min((option for option in noticed if option.node), key=lambda option: option.node, default=best)
         error = (best.noise + first.noise) ** 0.5
-        return first if best.chance(seat) - first.chance(seat) < self.manner.doubt * error else best
+        return first if best.chance(seat) - first.chance(seat) < self.config.doubt * error else best
 
     def think(self, lent: Sequence[Tree], seen: InformationState, telling: bool = False) -> int:
         """Grow the trees until the budget is spent; the number of simulations."""
-        m = self.manner
+        m = self.config
         seed = self.chance.getrandbits(55)
         for tree in lent:
             tree.clear(m.cut, m.exploration, m.epsilon, m.unknown)

@@ -122,7 +122,7 @@ class Verdict:
 
 
 @dataclass
-class Docket:
+class CaseFile:
     """The cases of one file, and the parts of it that could not be read."""
 
     file: str
@@ -130,7 +130,7 @@ class Docket:
     faults: list[Verdict] = field(default_factory=list)
 
 
-def load(path: Path, name: str = "") -> Docket:
+def load(path: Path, name: str = "") -> CaseFile:
     """The cases of a file; a file that is not text is a fault."""
     file = name or str(path)
     try:
@@ -145,12 +145,12 @@ def load(path: Path, name: str = "") -> Docket:
         return unread(file, str(why))
 
 
-def unread(file: str, why: str) -> Docket:
-    """The docket of a file that could not be read."""
-    return Docket(file, [], [Verdict(file, "", (f"the file cannot be read: {why}",))])
+def unread(file: str, why: str) -> CaseFile:
+    """The case_file of a file that could not be read."""
+    return CaseFile(file, [], [Verdict(file, "", (f"the file cannot be read: {why}",))])
 
 
-def read(source: str, file: str, folder: str) -> Docket:
+def read(source: str, file: str, folder: str) -> CaseFile:
     """The cases in a text; a malformed case is a fault, and the others can still be run."""
     try:
         found, entries = entries_in(source, folder)
@@ -160,7 +160,7 @@ def read(source: str, file: str, folder: str) -> Docket:
         return unread(file, plainly(why))
     except Exception as why:  # one bad file must not stop the others
         return unread(file, f"expected cases written in YAML: {brief(why)}")
-    docket = Docket(file)
+    case_file = CaseFile(file)
     titles: set[str] = set()
     for position, entry in enumerate(entries, 1):
         title = entry.get("case") if isinstance(entry, dict) else None
@@ -170,10 +170,10 @@ def read(source: str, file: str, folder: str) -> Docket:
             if case.title in titles:
                 refuse("case", "another case of this file has the same title")
             titles.add(case.title)
-            docket.cases.append(case)
+            case_file.cases.append(case)
         except BadCase as why:
-            docket.faults.append(Verdict(file, name, (str(why),)))
-    return docket
+            case_file.faults.append(Verdict(file, name, (str(why),)))
+    return case_file
 
 
 def entries_in(source: str, folder: str) -> tuple[Game, list[Any]]:
@@ -291,11 +291,11 @@ def pictured(scene: CaseMatch) -> str:
         return f"it cannot be shown: {brief(why)}"
 
 
-def judged_all(docket: Docket, only: str = "") -> list[Verdict]:
+def judged_all(case_file: CaseFile, only: str = "") -> list[Verdict]:
     """The verdicts of the cases in a file whose title or source contains a text."""
     wanted = only.lower()
-    chosen = [case for case in docket.cases if wanted in " ".join([case.title, *case.cites]).lower()]
-    faults = [fault for fault in docket.faults if not fault.title or wanted in fault.title.lower()]
+    chosen = [case for case in case_file.cases if wanted in " ".join([case.title, *case.cites]).lower()]
+    faults = [fault for fault in case_file.faults if not fault.title or wanted in fault.title.lower()]
     return [*faults, *[judged(case) for case in chosen]]
 
 
@@ -324,8 +324,8 @@ def run(argv: Sequence[str] | None = None) -> int:
     args = flags().parse_args(argv)
     passed = failed = 0
     for path in args.paths or [usual_folder()]:
-        for docket in dockets(path):
-            for verdict in judged_all(docket, args.only):
+        for case_file in loaded_files(path):
+            for verdict in judged_all(case_file, args.only):
                 passed += not verdict.faults
                 failed += bool(verdict.faults)
                 if verdict.faults:
@@ -347,7 +347,7 @@ def usual_folder() -> str:
     raise OutOfReach("no cases came with this installation; name a file or folder that has some")
 
 
-def dockets(path: str) -> Iterator[Docket]:
+def loaded_files(path: str) -> Iterator[CaseFile]:
     """The cases at a path, file by file; a path without any is a fault."""
     try:
         files = case_files(Path(path)) if path else []

@@ -159,7 +159,7 @@ def told_of(game_: Game, world: State, seat: Seat, action: Action, viewer: Seat)
     world.take(seat, action)
     events = world.heard()
     world.listen(False)
-    return [game_.tiding(world, event, viewer) for event in events]
+    return [game_.event_message(world, event, viewer) for event in events]
 
 
 def views_can_be_written(match: Match, chance: Random) -> None:
@@ -171,13 +171,13 @@ def views_can_be_written(match: Match, chance: Random) -> None:
 
 def a_view_is_what_is_seen_and_asked(match: Match, chance: Random) -> None:
     """The parts of a view that clients are sent, put together, are exactly the view."""
-    sights = match.game.sights(match.state, viewers(match))
-    for viewer, sight in zip(viewers(match), sights, strict=True):
+    visible = match.game.visible(match.state, viewers(match))
+    for viewer, seen in zip(viewers(match), visible, strict=True):
         ask = match.game.ask(match.state, viewer)
-        common, (own,) = match.game.parted(match.state, [viewer])
-        demand(sight == {**common, **own}, f"the parts of what {viewer} sees are not the whole")
-        demand(common == match.game.parted(match.state, [None])[0], f"what all see is not the same for {viewer}")
-        demand(match.view(viewer) == {**sight, "ask": ask}, f"the view of {viewer} is not what it sees and is asked")
+        common, (own,) = match.game.split_visible(match.state, [viewer])
+        demand(seen == {**common, **own}, f"the parts of what {viewer} sees are not the whole")
+        demand(common == match.game.split_visible(match.state, [None])[0], f"what all see is not the same for {viewer}")
+        demand(match.view(viewer) == {**seen, "ask": ask}, f"the view of {viewer} is not what it sees and is asked")
 
 
 def all_hear_who_is_asked(match: Match, chance: Random) -> None:
@@ -201,7 +201,7 @@ def what_is_decided_unseen_stays_unseen(match: Match, chance: Random) -> None:
     still_down = hidden and found.curtain(state) and state.barriers == match.state.barriers
     others = [viewer for viewer in viewers(match) if viewer != seat or still_open]
     if still_open or still_down:
-        seen = found.sights(match.state, others) == found.sights(state, others)
+        seen = found.visible(match.state, others) == found.visible(state, others)
         demand(seen, f"others can see what {match.seat_name(seat)} decided")
     for viewer in others if still_down else ():
         demand(found.ask(match.state, viewer) == found.ask(state, viewer), "what is asked shows who has chosen")

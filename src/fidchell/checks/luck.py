@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from fidchell.checks.strict import refuse
-from fidchell.core.registry import Omen
+from fidchell.core.registry import RandomOutcome
 
 ANY = "any"  # stands for one outcome, whatever it is
 TRIES = 50_000  # seeds to try
@@ -16,25 +16,25 @@ def outcomes(line: str) -> list[str]:
     return [" ".join(part.split()) for part in line.replace(";", ",").split(",")]
 
 
-def is_called(omen: Omen, wanted: str) -> bool:
+def is_called(outcome: RandomOutcome, wanted: str) -> bool:
     """Whether an outcome is the wanted one: by one of its names, or by the first words of one."""
-    return wanted == ANY or any(name == wanted or name.startswith(f"{wanted} ") for name in omen)
+    return wanted == ANY or any(name == wanted or name.startswith(f"{wanted} ") for name in outcome)
 
 
-def fits(found: Sequence[Omen], wanted: Sequence[str]) -> bool:
+def fits(found: Sequence[RandomOutcome], wanted: Sequence[str]) -> bool:
     """Whether outcomes match the wanted ones, up to the end of the shorter list."""
-    return all(is_called(omen, word) for omen, word in zip(found, wanted, strict=False))
+    return all(is_called(outcome, word) for outcome, word in zip(found, wanted, strict=False))
 
 
-def fortune(trial: Callable[[int], list[Omen]], wanted: Sequence[str], at: str) -> tuple[int, int]:
+def find_seed(trial: Callable[[int], list[RandomOutcome]], wanted: Sequence[str], at: str) -> tuple[int, int]:
     """The first seed that brings the wanted outcomes, and how many it brings at once; refused if none is found."""
-    first: list[Omen] = []
+    first: list[RandomOutcome] = []
     for seed in range(TRIES):
         found = trial(seed)
         if fits(found, wanted):
             return seed, min(len(found), len(wanted))
         first = first or found
-    said = ", ".join(omen[0] for omen in first)
+    said = ", ".join(outcome[0] for outcome in first)
     refuse(
         at,
         f"chance did not bring {', '.join(wanted)} in {TRIES} tries; it brings such as: {said}; "

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from fidchell.checks.luck import ANY, fortune, outcomes
+from fidchell.checks.luck import ANY, find_seed, outcomes
 from fidchell.checks.strict import advice, brief, refuse, word
 from fidchell.core.errors import FidchellError
 from fidchell.core.match import ONE_AT_A_TIME, Match, few
-from fidchell.core.registry import Casework, Game, Omen, Start
+from fidchell.core.registry import Casework, Game, RandomOutcome, Start
 from fidchell.core.types import Action, Frame, Seat
 
 PUBLIC = "public"  # the viewer who sees only what everybody sees
@@ -94,7 +94,7 @@ class CaseMatch(Match):
         for position, source in lines:
             name, _, rest = source.partition(":")
             if name.strip() == LUCK:
-                self.foretell(rest, f"play, line {position}")
+                self.expect_luck(rest, f"play, line {position}")
                 continue
             for line in self.line(position, source):
                 held = line.mark == "?"
@@ -108,13 +108,13 @@ class CaseMatch(Match):
             self.settle()
         self.banned.clear()
 
-    def foretell(self, said: str, at: str) -> None:
+    def expect_luck(self, said: str, at: str) -> None:
         """Add random outcomes after those still to come."""
-        oracle = self.casework.oracle
-        if oracle is None:
+        luck = self.casework.luck
+        if luck is None:
             refuse(at, f"cases of {self.game.title} cannot say what chance brings")
         for part in outcomes(said):
-            self.luck.append(part if part == ANY else oracle.read(self.state, part, at))
+            self.luck.append(part if part == ANY else luck.read(self.state, part, at))
 
     def reach(self, line: ScriptLine) -> None:
         """Go on to where a line belongs, and do what it says."""
@@ -177,18 +177,18 @@ class CaseMatch(Match):
     def steer(self, seat: Seat, action: Action) -> None:
         """Reseed so that this action brings the outcomes to come, if it is random; past draws do not matter."""
 
-        def trial(seed: int) -> list[Omen]:
+        def trial(seed: int) -> list[RandomOutcome]:
             with ONE_AT_A_TIME:
                 other = self.state.clone()
                 other.reseed(seed)
                 other.listen(True)
                 other.heard()
                 other.take(seat, action)
-                assert self.casework.oracle
-                return self.casework.oracle.omens(self.state, other.heard())
+                assert self.casework.luck
+                return self.casework.luck.outcomes(self.state, other.heard())
 
         at = f"luck, {self.seat_name(seat)}: {self.game.to_words(action)}"
-        seed, came = fortune(trial, self.luck, at)
+        seed, came = find_seed(trial, self.luck, at)
         if came:
             self.state.reseed(seed)
             del self.luck[:came]

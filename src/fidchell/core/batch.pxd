@@ -13,7 +13,7 @@ cdef class Batch:
     cdef int16_t* private
     cdef uint8_t* seats
     cdef uint8_t* own
-    cdef uint8_t* ends
+    cdef uint8_t* terminated
     cdef uint8_t* masks
     cdef uint8_t* marks
     cdef uint8_t* finals

@@ -46,7 +46,7 @@ class Batch:
         self.private: Any = None  # number of options, seat and options again, in memory that the caller cannot write to
         self.seats: Any = None
         self.own: Any = None  # the seat that the caller plays (the others play at random), or EVERY_SEAT
-        self.ends: Any = None
+        self.terminated: Any = None
         self.masks: Any = None
         self.marks: Any = None
         self.finals: Any = None  # the last observation of a finished game, for the seat that acted last
@@ -87,7 +87,7 @@ def needed(games: int, actions: int, width: int) -> dict[str, tuple[str, int]]:
         "private": ("h", games * WIDTH),
         "seats": ("B", games),
         "own": ("B", games),
-        "ends": ("B", games),
+        "terminated": ("B", games),
         "masks": ("B", games * ((actions + 7) // 8)),
         "observations": ("B", seen),
         "finals": ("B", seen),
@@ -121,7 +121,7 @@ def opened(root: State, games: int, actions: int, width: int, arrays: Mapping[st
     batch.private = first_short(arrays["private"])
     batch.seats = first_byte(arrays["seats"])
     batch.own = first_byte(arrays["own"])
-    batch.ends = first_byte(arrays["ends"])
+    batch.terminated = first_byte(arrays["terminated"])
     batch.masks = first_byte(arrays["masks"])
     batch.marks = first_byte(arrays["observations"])
     batch.finals = first_byte(arrays["finals"])
@@ -250,7 +250,7 @@ def copy_in(batch: Batch, room: Room, s: State, i: int) -> None:
 
 def clear_outcome(batch: Batch, i: int) -> None:
     """Clear the outcome of the last step."""
-    batch.ends[i] = 0
+    batch.terminated[i] = 0
     for seat in range(TABLE):
         batch.rewards[i * TABLE + seat] = 0.0
 
@@ -278,7 +278,7 @@ def carry_on(batch: Batch, s: State, out: Actions, i: int) -> None:
 
 def finish(batch: Batch, s: State, i: int) -> None:
     """Write the returns of a finished game; the caller's seat moves on by one."""
-    batch.ends[i] = 1
+    batch.terminated[i] = 1
     for seat in range(s.num_players()):
         batch.rewards[i * TABLE + seat] = s.returns(seat)
     if batch.width > 0:

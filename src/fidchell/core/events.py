@@ -28,7 +28,7 @@ def packed(kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int 
     return kind | seat << 8 | a << 12 | b << 24 | c << 36 | d << 48
 
 
-class Tale(NamedTuple):
+class EventText(NamedTuple):
     """How an event is told: the id of its message, and its sentence, whose blanks name the message's arguments."""
 
     name: str

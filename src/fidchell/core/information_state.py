@@ -5,7 +5,7 @@ from __future__ import annotations
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 
-__all__ = ["InformationState", "see"]
+__all__ = ["InformationState", "information_state_of"]
 
 
 class InformationState:
@@ -22,10 +22,10 @@ class InformationState:
         self.options: list[int] = []
         self.home = ""  # the module of its game
 
-    def guess(self, seed: int) -> State:
+    def determinize(self, seed: int) -> State:
         """A full state that the seat cannot tell from the real one, in the simulation manner of play."""
         if self.known is None:
-            raise ValueError("the information state is empty; make one with `see(state, seat)`")
+            raise ValueError("the information state is empty; make one with `information_state_of(state, seat)`")
         guess = self.known.blank()
         self.known.copy_into(guess)
         guess.rng = seed
@@ -33,7 +33,7 @@ class InformationState:
         return guess
 
 
-def see(state: State, seat: Seat) -> InformationState:
+def information_state_of(state: State, seat: Seat) -> InformationState:
     """The information state of a seat that must decide."""
     if state is None:
         raise ValueError("state must not be None")

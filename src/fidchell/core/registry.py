@@ -22,7 +22,7 @@ Options: TypeAlias = dict[str, Value]
 View: TypeAlias = dict[str, Any]
 Ask: TypeAlias = dict[str, Any]  # the part of a view that says who must decide what
 Message: TypeAlias = tuple[str, dict[str, str | int]]  # a message id and its arguments: words of the notation, numbers
-Omen: TypeAlias = tuple[str, ...]  # one random outcome, by all its names
+RandomOutcome: TypeAlias = tuple[str, ...]  # one random outcome, by all its names
 
 CONTENT = "content"  # the option that names the content, in games that can be played with several
 FOLDER = "fidchell.games"  # every package in it exports one GAME
@@ -66,11 +66,12 @@ class Start:
 
 
 @dataclass(frozen=True)
-class Oracle:
+class LuckWords:
     """How cases of a game specify random outcomes."""
 
     read: Callable[[State, str, str], str]  # normalizes an outcome as written; refuses an unknown one
-    omens: Callable[[State, Sequence[Frame]], list[Omen]]  # the random outcomes, from the state before and the events
+    # The random outcomes, from the state before and the events.
+    outcomes: Callable[[State, Sequence[Frame]], list[RandomOutcome]]
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ class Casework:
     sentences: tuple[str, ...]  # how events are told, with blanks
     tellable: Callable[[str], bool]  # whether an event could be told in this sentence
     picture: Callable[[State], str]  # a state in plain text
-    oracle: Oracle | None = None  # for games whose cases may specify random outcomes
+    luck: LuckWords | None = None  # for games whose cases may specify random outcomes
 
 
 class Notation(Protocol):
@@ -183,11 +184,11 @@ class Game:
     planner: Callable[[State], Action] | None = None  # the game's simple plan for the first seat that must decide
     load_content: Callable[[Path], str] | None = None  # reads a file; returns the value of CONTENT for it
     # What each viewer sees, without `ask`; viewers share the objects they see alike, so nothing in them may be changed.
-    sights: Callable[[State, Sequence[Seat | None]], list[View]] = UNSAID
+    visible: Callable[[State, Sequence[Seat | None]], list[View]] = UNSAID
     # The same in two parts: what all viewers see alike, and what each sees besides. Default: nothing is shared.
-    parted: Callable[[State, Sequence[Seat | None]], tuple[View, list[View]]] = UNSAID
+    split_visible: Callable[[State, Sequence[Seat | None]], tuple[View, list[View]]] = UNSAID
     ask: Callable[[State, Seat | None], Ask | None] = UNSAID  # who must decide what; options for a seat that is asked
-    tiding: Callable[[State, Frame, Seat | None], Message | None] = UNSAID  # an event as a message; None as in `report`
+    event_message: Callable[[State, Frame, Seat | None], Message | None] = UNSAID  # None as in `report`
     option: Callable[[Action], Message] = UNSAID  # an action as a message
     prompt: Callable[[Ask], Message] = UNSAID  # what is asked, as a message
     names: Mapping[str, str] = field(default_factory=dict)  # by argument: the prefix of its names' message ids
@@ -208,12 +209,12 @@ class Game:
     topics: Mapping[str, str] = field(default_factory=dict)  # by `what` of an ask: the rule it is about
 
     def __post_init__(self) -> None:
-        sights = partial(sights_of, self.view) if self.sights is UNSAID else self.sights
+        visible = partial(visible_of, self.view) if self.visible is UNSAID else self.visible
         parts: dict[str, Any] = {
-            "sights": sights,
-            "parted": partial(parted_of, sights),
+            "visible": visible,
+            "split_visible": partial(split_visible_of, visible),
             "ask": partial(ask_of, self.view),
-            "tiding": partial(tiding_of, self.report),
+            "event_message": partial(event_message_of, self.report),
             "option": partial(option_of, self.to_words),
             "prompt": prompt_of,
         }
@@ -252,9 +253,9 @@ class Game:
         return self.seat_names.index(name)
 
 
-def whole(sight: View, ask: Ask | None) -> View:
+def full_view(visible: View, ask: Ask | None) -> View:
     """A viewer's own view, from what it sees and what is asked; the caller may change it."""
-    return {**{name: own_copy(part) for name, part in sight.items()}, "ask": own_copy(ask)}
+    return {**{name: own_copy(part) for name, part in visible.items()}, "ask": own_copy(ask)}
 
 
 def own_copy(part: Any) -> Any:
@@ -264,17 +265,17 @@ def own_copy(part: Any) -> Any:
     return [own_copy(value) for value in part] if isinstance(part, list) else part
 
 
-def sights_of(view: Callable[[State, Seat | None], View], state: State, viewers: Sequence[Seat | None]) -> list[View]:
+def visible_of(view: Callable[[State, Seat | None], View], state: State, viewers: Sequence[Seat | None]) -> list[View]:
     """What viewers see, from the game's `view`."""
     views = [view(state, viewer) for viewer in viewers]
     return [{name: part for name, part in shown.items() if name != "ask"} for shown in views]
 
 
-def parted_of(
-    sights: Callable[[State, Sequence[Seat | None]], list[View]], state: State, viewers: Sequence[Seat | None]
+def split_visible_of(
+    visible: Callable[[State, Sequence[Seat | None]], list[View]], state: State, viewers: Sequence[Seat | None]
 ) -> tuple[View, list[View]]:
     """The default in two parts: nothing is shared."""
-    return {}, sights(state, viewers)
+    return {}, visible(state, viewers)
 
 
 def ask_of(view: Callable[[State, Seat | None], View], state: State, viewer: Seat | None) -> Ask | None:
@@ -283,7 +284,7 @@ def ask_of(view: Callable[[State, Seat | None], View], state: State, viewer: Sea
     return asked
 
 
-def tiding_of(
+def event_message_of(
     report: Callable[[State, Frame, Seat | None], str | None], state: State, event: Frame, viewer: Seat | None
 ) -> Message | None:
     """An event as a message that contains its sentence."""

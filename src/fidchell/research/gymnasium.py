@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 from fidchell.bots.player import Player, RandomPlayer, make
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.extras import needing
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.limits import WIDTH
 from fidchell.core.registry import game, keys
 from fidchell.core.state import State
@@ -127,7 +127,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if type(bot) is RandomPlayer:  # which does not look at the game
                 play.act(bot.pick(play.legal()))
             else:
-                play.act(bot.choose(see(play, play.seat)))
+                play.act(bot.choose(information_state_of(play, play.seat)))
         self.legal = play.legal()
 
     def shown(self, play: State) -> tuple[Marks, Notes]:

@@ -73,7 +73,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         if wrong.any() and self.illegal != RAISE:
             chosen = np.where(wrong, self.vector.sample(), chosen)
         self.vector.step(chosen)
-        ends = self.vector.ends.astype(np.bool_)
+        ends = self.vector.terminated.astype(np.bool_)
         rewards = np.where(ends, self.env_spec.reward(self.vector.rewards[self.rows, final["seat"]].astype(float)), 0.0)
         if self.illegal == LOSE:
             rewards[wrong] = LOST

@@ -173,7 +173,7 @@ def known(entry: Game, position: Position, seat: Seat) -> str:
     """A string for a seat's information state; a waiting seat does not know who is asked and how far others are."""
     state = position.world.state
     if position.is_chance_node() or seat in state.seats or not entry.encoding:
-        return position.world.sight(seat)
+        return position.world.information_state_string(seat)
     room = bytearray(entry.encoding.size)
     state.observe_into(seat, room)
     return f"{seat}:{digest(bytes(room))}"

@@ -11,7 +11,7 @@ from typing import Any
 from fidchell.arena.fixture import Fixture, fixture
 from fidchell.arena.order import ContestOrder
 from fidchell.bots.player import Player, RandomPlayer, make
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.match import Entry, Match
 from fidchell.core.record import to_text
 from fidchell.core.registry import game
@@ -131,4 +131,4 @@ def choice(bot: Player, state: State, seat: Seat, options: list[Action]) -> Acti
     """The choice of a bot; it is shown the game only if that could make a difference."""
     if isinstance(bot, RandomPlayer):
         return bot.pick(options)  # forced moves too, so that its random numbers are the same as in the arena
-    return options[0] if len(options) == 1 else bot.choose(see(state, seat))
+    return options[0] if len(options) == 1 else bot.choose(information_state_of(state, seat))

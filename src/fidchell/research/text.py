@@ -339,7 +339,10 @@ class Reader:
         """The option that the answer means; a forced move is taken without asking."""
         if len(seen.options) == 1:
             return seen.options[0]
-        found, guess = game(home_of(seen.home)), seen.guess(0)  # any will do: the seat cannot tell it from the state
+        found, guess = (
+            game(home_of(seen.home)),
+            seen.determinize(0),
+        )  # any will do: the seat cannot tell it from the state
         page = self.prompt(found, guess, seen.seat)
         asked = page
         for _ in range(self.tries):

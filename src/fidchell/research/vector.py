@@ -45,7 +45,7 @@ class Vector:
     """Many games with the same options, stepped together; every step overwrites the arrays below.
 
     `seats[i]` decides next in game i; its options are `options[i, :counts[i]]` (padded with -1) and the bits of
-    `masks[i]` (the lowest bit of the first byte is action 0); `observations[i]` is what it knows. `ends[i]` says
+    `masks[i]` (the lowest bit of the first byte is action 0); `observations[i]` is what it knows. `terminated[i]` says
     whether the last step ended the game, and `rewards[i, seat]` its rewards then; all else is of the new game already.
 
     Several Python threads may use it, one after the other. A signal handler must not use it, and a process should fork
@@ -82,7 +82,7 @@ class Vector:
         self.observations: NDArray[np.uint8] = lent["observations"][: games * width].reshape(games, width)
         self.finals: NDArray[np.uint8] = lent["finals"][: games * width].reshape(games, width)
         self.rewards: NDArray[np.float32] = lent["rewards"].reshape(games, -1)
-        self.ends: NDArray[np.uint8] = lent["ends"]
+        self.terminated: NDArray[np.uint8] = lent["terminated"]
         self.own: NDArray[np.uint8] = lent["own"]
         self.seeds: NDArray[np.int64] = lent["seeds"]
         self.taken: NDArray[np.int64] = lent["actions"]  # not shared with callers: checked actions must be those taken

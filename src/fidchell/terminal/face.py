@@ -43,7 +43,7 @@ class Face:
     outdated: Callable[[View, View], bool]  # whether a printed replay needs a new map
     welcome: tuple[str, ...]  # for the first screen: what the game is about, how to win, where to find help
     topics: str  # what can be explained, with examples
-    sights: tuple[Sheet, ...] = ()  # further sheets of this game
+    sheets: tuple[Sheet, ...] = ()  # further sheets of this game
 
 
 def face(key: str) -> Face:

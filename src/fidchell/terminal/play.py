@@ -11,18 +11,18 @@ from pathlib import Path
 from fidchell.core.errors import BadOption, FidchellError, IllegalAction
 from fidchell.core.files import named
 from fidchell.core.flags import Flags, number
-from fidchell.core.information_state import see
+from fidchell.core.information_state import information_state_of
 from fidchell.core.match import Match
 from fidchell.core.registry import CONTENT, Game, View, game
 from fidchell.core.types import Action, Seat
 from fidchell.terminal import saved
 from fidchell.terminal.called import program
 from fidchell.terminal.command_line import Once, pairs
+from fidchell.terminal.event_lines import sentences
 from fidchell.terminal.face import Face, face
 from fidchell.terminal.hint_text import hint
 from fidchell.terminal.screen import Gone, Screen, need_input, need_output
 from fidchell.terminal.seating import Seating, seated
-from fidchell.terminal.tidings import sentences
 from fidchell.terminal.typed import QUIT, chosen
 
 CHOOSING = (
@@ -94,7 +94,7 @@ class Session:
         bots = [seat for seat in asked if seat in self.bots]
         if bots:
             seat = bots[0]
-            self.match.act(seat, self.bots[seat].choose(see(self.match.state, seat)))
+            self.match.act(seat, self.bots[seat].choose(information_state_of(self.match.state, seat)))
             return
         seat = self.at_keyboard if self.at_keyboard in asked else asked[0]
         options = self.match.state.options(seat)
@@ -121,26 +121,26 @@ class Session:
 
     def obey(self, seat: Seat, answer: str) -> None:
         """Carry out what a person has typed."""
-        wish = answer.lower()
-        command, _, rest = wish.partition(" ")
-        if not wish:
+        typed = answer.lower()
+        command, _, rest = typed.partition(" ")
+        if not typed:
             self.show_options(seat)
         elif command.startswith("?"):
-            self.explain(seat, wish.lstrip("? "))
+            self.explain(seat, typed.lstrip("? "))
         elif command == "help":
             self.explain(seat, rest.lstrip("? "))
         elif command == "save":
             self.save(answer.partition(" ")[2])
-        elif wish in QUIT:
+        elif typed in QUIT:
             raise Gone
-        elif wish == "undo":
+        elif typed == "undo":
             self.undo(seat)
-        elif wish == "hint":
+        elif typed == "hint":
             self.screen.say(["", *hint(self.match, seat, self.screen.paper)])
-        elif wish in ("log", "log all"):
-            self.show_log(seat, everything=wish == "log all")
-        elif wish in ("map", "seats", "hand", *(sight.word for sight in self.face.sights)):
-            self.show(seat, wish)
+        elif typed in ("log", "log all"):
+            self.show_log(seat, everything=typed == "log all")
+        elif typed in ("map", "seats", "hand", *(sheet.word for sheet in self.face.sheets)):
+            self.show(seat, typed)
         else:
             self.take(seat, answer)
 
@@ -235,7 +235,7 @@ class Session:
     def show(self, seat: Seat, what: str) -> None:
         """Show the map, the seats, a person's hand, or another sheet of this game."""
         drawings = {"map": self.face.board, "seats": self.face.seats, "hand": self.face.hand}
-        drawings |= {sight.word: sight.drawing for sight in self.face.sights}
+        drawings |= {sheet.word: sheet.drawing for sheet in self.face.sheets}
         self.screen.say(["", *drawings[what](self.match.view(seat), self.screen.paper)])
 
     def show_log(self, seat: Seat, everything: bool) -> None:
@@ -302,8 +302,8 @@ class Session:
 
 def commands(face: Face) -> list[tuple[str, str]]:
     """The commands at a decision, and what they do."""
-    sights = [(sight.word, sight.about) for sight in face.sights]
-    return [*CHOOSING, ("? NAME", face.topics), *COMMANDS[:1], *sights, *COMMANDS[1:]]
+    sheets = [(sheet.word, sheet.about) for sheet in face.sheets]
+    return [*CHOOSING, ("? NAME", face.topics), *COMMANDS[:1], *sheets, *COMMANDS[1:]]
 
 
 def last_decision(match: Match, seat: Seat) -> int:

@@ -13,9 +13,9 @@ from fidchell.core.registry import View
 from fidchell.core.types import Seat
 from fidchell.terminal import saved
 from fidchell.terminal.command_line import Once
+from fidchell.terminal.event_lines import merged, told
 from fidchell.terminal.face import Face, face
 from fidchell.terminal.screen import Gone, Screen
-from fidchell.terminal.tidings import merged, told
 from fidchell.terminal.typed import QUIT, number_in
 
 PUBLIC = "public"

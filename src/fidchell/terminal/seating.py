@@ -53,24 +53,24 @@ def usual_bot(game: Game) -> str:
     return PARTNER if game.shared else RIVAL
 
 
-def seated(match: Match, wishes: Sequence[str], bot: str | None = None, everyone: str | None = None) -> Seating:
+def seated(match: Match, arguments: Sequence[str], bot: str | None = None, everyone: str | None = None) -> Seating:
     """The seating given by `seat=who` arguments; the first seat is yours unless you take another or give it away.
 
     The other seats go to `bot`, or all unnamed seats to `everyone`.
     """
     names = match.game.seat_names[: match.players]
-    wished = pairs(wishes, f"{names[0]}={YOU}")
-    for name in wished:
+    named = pairs(arguments, f"{names[0]}={YOU}")
+    for name in named:
         if name not in names:
             raise BadOption(f"there is no seat {name!r} in this game; the seats: {', '.join(names)}")
-    for sitter in (*wished.values(), *([everyone] if everyone else [])):
+    for sitter in (*named.values(), *([everyone] if everyone else [])):
         check_sitter(match.game, sitter, YOU)
     if bot:
         check_sitter(match.game, bot)
-    if YOU not in wished.values() and not everyone:
-        wished.setdefault(names[0], YOU)
+    if YOU not in named.values() and not everyone:
+        named.setdefault(names[0], YOU)
     rest = everyone or bot or usual_bot(match.game)
-    return Seating(tuple(wished.get(name, rest) for name in names))
+    return Seating(tuple(named.get(name, rest) for name in names))
 
 
 def check_sitter(game: Game, name: str, *others: str) -> None:

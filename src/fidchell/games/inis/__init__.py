@@ -15,12 +15,12 @@ from fidchell.games.inis.rules.game import restored
 from fidchell.games.inis.rules.setup import boxed
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.view.encoding import ENCODING
-from fidchell.games.inis.view.event_text import report, tiding
+from fidchell.games.inis.view.event_text import event_message, report
 from fidchell.games.inis.view.lore import QUESTIONS
 from fidchell.games.inis.view.notation import PLACE_NAMES, SEAT_NAMES, option, to_action, to_words
 from fidchell.games.inis.view.primer import explained
 from fidchell.games.inis.view.promises import PHRASES
-from fidchell.games.inis.view.view import ask, curtain, keeps, parted, prompt, sights, view, window
+from fidchell.games.inis.view.view import ask, curtain, keeps, prompt, split_visible, view, visible, window
 
 __all__ = ["GAME"]
 
@@ -91,10 +91,10 @@ GAME = Game(
     outcome=outcome,
     conserved=conserved,
     casework=CASEWORK,
-    sights=sights,
-    parted=parted,
+    visible=visible,
+    split_visible=split_visible,
     ask=ask,
-    tiding=tiding,
+    event_message=event_message,
     option=option,
     prompt=prompt,
     names=NAMES,

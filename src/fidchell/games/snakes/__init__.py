@@ -11,21 +11,21 @@ from fidchell.games.snakes.casework.conserved import conserved
 from fidchell.games.snakes.casework.facts import CASEWORK
 from fidchell.games.snakes.content.book import book_of, default, load, shelve
 from fidchell.games.snakes.options import GRADES, OPTIONS, PICKINGS, book_for
-from fidchell.games.snakes.planner.learnt import WEIGHTS, take_over
+from fidchell.games.snakes.planner.fitted import WEIGHTS, load_weights
 from fidchell.games.snakes.planner.plan import planned
 from fidchell.games.snakes.rules.game import restored_with
 from fidchell.games.snakes.rules.setup import boxed
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.encoding import ENCODING
-from fidchell.games.snakes.view.event_text import ENDING_TITLES, report, tiding
+from fidchell.games.snakes.view.event_text import ENDING_TITLES, event_message, report
 from fidchell.games.snakes.view.lore import QUESTIONS
 from fidchell.games.snakes.view.notation import SEAT_NAMES, ContentNotation, notation
 from fidchell.games.snakes.view.primer import explained
-from fidchell.games.snakes.view.view import RESULTS, ask, parted, prompt, sights, view
+from fidchell.games.snakes.view.view import RESULTS, ask, prompt, split_visible, view, visible
 
 __all__ = ["GAME"]
 
-take_over(WEIGHTS)
+load_weights(WEIGHTS)
 NAMES = {  # the prefix under which the names in messages are looked up
     **dict.fromkeys(("seat", "other", "player"), "seat"),
     **dict.fromkeys(("area", "place"), "snakes-area"),
@@ -113,10 +113,10 @@ GAME = Game(
     casework=CASEWORK,
     edition=edition,
     planner=plan,
-    sights=sights,
-    parted=parted,
+    visible=visible,
+    split_visible=split_visible,
     ask=ask,
-    tiding=tiding,
+    event_message=event_message,
     option=notation(default()).option,
     prompt=prompt,
     names=NAMES,

@@ -69,9 +69,9 @@ class SeatedEnv(EzPickle):
         self.seats = {name: seat for seat, name in enumerate(self.names)}
         self.possible_agents = list(self.names)
         self.action_spaces = {name: Discrete(self.env_spec.actions) for name in self.names}
-        self.observation_spaces = {name: self.sights() for name in self.names}
+        self.observation_spaces = {name: self.seat_space() for name in self.names}
 
-    def sights(self) -> Dict:
+    def seat_space(self) -> Dict:
         """The observation space: all that an agent knows, and its action mask."""
         return Dict({"observation": self.env_spec.marks_space(), MASK: Box(0, 1, (self.env_spec.actions,), np.int8)})
 

@@ -16,9 +16,9 @@ from fidchell.core.types import Action, Seat
 from fidchell.research.env_spec import LOST, RANDOM
 from fidchell.research.pettingzoo.aec import MASK, SeatedEnv, logger, pettingzoo
 
-Sights: TypeAlias = dict[str, dict[str, NDArray[Any]]]
+Observations: TypeAlias = dict[str, dict[str, NDArray[Any]]]
 Notes: TypeAlias = dict[str, dict[str, Any]]
-Outcome: TypeAlias = tuple[Sights, dict[str, float], dict[str, bool], dict[str, bool], Notes]
+Outcome: TypeAlias = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Notes]
 
 
 class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
@@ -30,7 +30,7 @@ class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
         super().__init__(*given, **options)
         self.agents: list[str] = []
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Sights, Notes]:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observations, Notes]:
         """Begin a new game; the same seed gives the same game and the same games after it."""
         self.begin(seed)
         self.cycles = 0
@@ -53,15 +53,15 @@ class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
         """The options of each seat that must decide."""
         return {seat: self.play.options(seat) for seat in self.play.seats}
 
-    def shown(self) -> tuple[Sights, Notes]:
+    def shown(self) -> tuple[Observations, Notes]:
         """Every agent's observation and action mask, and whether it must decide."""
-        sights: Sights = {}
+        observations: Observations = {}
         notes: Notes = {}
         for seat, name in enumerate(self.names):
             mask = self.env_spec.mask(self.legal.get(seat, []))
-            sights[name] = {"observation": self.env_spec.marks(self.play, seat), MASK: mask}
+            observations[name] = {"observation": self.env_spec.marks(self.play, seat), MASK: mask}
             notes[name] = {MASK: mask.copy(), "asked": seat in self.legal}
-        return sights, notes
+        return observations, notes
 
     def step(self, actions: dict[str, Any]) -> Outcome:
         """Take the actions of all agents that must decide; those of the others are ignored and may be left out."""
@@ -95,5 +95,5 @@ class Parallel(SeatedEnv, pettingzoo.ParallelEnv):
         if over or cut:
             self.agents, self.legal = [], {}
         rewards = dict(zip(self.names, worths, strict=True))
-        sights, notes = self.shown()
-        return sights, rewards, dict.fromkeys(self.names, over), dict.fromkeys(self.names, cut), notes
+        observations, notes = self.shown()
+        return observations, rewards, dict.fromkeys(self.names, over), dict.fromkeys(self.names, cut), notes

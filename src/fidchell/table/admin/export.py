@@ -44,7 +44,7 @@ class Label(msgspec.Struct, frozen=True):
     version: int = 0
 
 
-class Parcel(msgspec.Struct, frozen=True, kw_only=True):
+class Export(msgspec.Struct, frozen=True, kw_only=True):
     """The contents of an exported file: tables, and the people at them."""
 
     format: str = FORMAT
@@ -67,13 +67,13 @@ class Arrival:
 # Exporting.
 
 
-def packed(connection: Connection, names: Iterable[str]) -> Parcel:
+def packed(connection: Connection, names: Iterable[str]) -> Export:
     """The named tables, ready to be written to a file."""
     tables = [pack(connection, name) for name in names]
     numbers = {number for table in tables for number in people_of(table)}
     found = connection.execute(select(USERS.c.id, USERS.c.name, USERS.c.login).order_by(USERS.c.id))
     people = [Human(*row) for row in found if row[0] in numbers]
-    return Parcel(home=queries.secret("home")(connection), people=people, tables=tables)
+    return Export(home=queries.secret("home")(connection), people=people, tables=tables)
 
 
 def pack(connection: Connection, name: str) -> ExportedTable:
@@ -91,26 +91,26 @@ def people_of(table: ExportedTable) -> set[int]:
     return (seated | {table.plan.owner}) - {0}
 
 
-def written(parcel: Parcel) -> bytes:
+def written(export: Export) -> bytes:
     """The bytes of an exported file."""
-    return msgspec.json.format(msgspec.json.encode(parcel), indent=1) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(export), indent=1) + b"\n"
 
 
 # Importing.
 
 
-def read(text: bytes) -> Parcel:
+def read(text: bytes) -> Export:
     """Parse and check an exported file."""
     try:
         label = msgspec.json.decode(text, type=Label)
         if label.format != FORMAT or label.version != VERSION:
             raise BadRecord(f"this is not a {FORMAT!r} file of version {VERSION}")
-        parcel = msgspec.json.decode(text, type=Parcel)
+        export = msgspec.json.decode(text, type=Export)
     except msgspec.DecodeError as why:
         raise BadRecord(f"this is not a file of exported tables: {why}") from None
-    for table in parcel.tables:
-        check(table, {human.id for human in parcel.people})
-    return parcel
+    for table in export.tables:
+        check(table, {human.id for human in export.people})
+    return export
 
 
 def check(table: ExportedTable, known: set[int]) -> None:
@@ -125,15 +125,15 @@ def check(table: ExportedTable, known: set[int]) -> None:
     Table(table.plan)  # refuses a game or an option that does not exist here
 
 
-def unpacked(connection: Connection, parcel: Parcel, as_new: bool) -> Arrival:
+def unpacked(connection: Connection, export: Export, as_new: bool) -> Arrival:
     """Import the tables of a file into a database."""
     arrival = Arrival()
-    arrival.tables = {table.plan.id: token_urlsafe(9) if as_new else table.plan.id for table in parcel.tables}
+    arrival.tables = {table.plan.id: token_urlsafe(9) if as_new else table.plan.id for table in export.tables}
     refuse_known(connection, arrival.tables.values())
-    at_home = parcel.home == queries.secret("home")(connection)
-    for human in parcel.people:
+    at_home = export.home == queries.secret("home")(connection)
+    for human in export.people:
         arrive(connection, human, at_home, arrival)
-    for table in parcel.tables:
+    for table in export.tables:
         put(connection, moved(table, arrival))
         arrival.told.append(f"table {arrival.tables[table.plan.id]}: {table.phase}, {len(table.rows)} rows")
     return arrival

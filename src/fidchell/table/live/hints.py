@@ -6,12 +6,12 @@ from dataclasses import replace
 from secrets import randbits
 
 from fidchell.bots.advice import STRONGEST, Advice, Candidate, advise
-from fidchell.bots.levels import manner_of
+from fidchell.bots.levels import config_of
 from fidchell.core.information_state import InformationState
 from fidchell.core.registry import Game, home_of
 from fidchell.core.types import Seat
-from fidchell.table.live.thinking import Thinkers, sight
-from fidchell.table.log.commands import Wisher, playing, present_rule, seated
+from fidchell.table.live.thinking import Thinkers, information_state_at
+from fidchell.table.log.commands import Sender, playing, present_rule, seated
 from fidchell.table.log.table import Table
 from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
@@ -38,7 +38,7 @@ async def hint(table: Table, person: Person, seat: Seat, thinkers: Thinkers) -> 
 
 def asked(table: Table, person: Person, seat: Seat) -> InformationState:
     """The information state of a seat that asks for a hint, if it may ask."""
-    seated(table, Wisher(seat, person.name, person.id))
+    seated(table, Sender(seat, person.name, person.id))
     playing(table)
     if not table.plan.hints:
         raise Refusal("no-hints", "hints are off at this table")
@@ -47,29 +47,29 @@ def asked(table: Table, person: Person, seat: Seat) -> InformationState:
         name = table.seat_name(seat)
         why = f"{name} has nothing to decide now; asked: {names}"
         raise Refusal("not-asked", why, seat=name, asked=names, **present_rule(table))
-    return sight(table, seat)
+    return information_state_at(table, seat)
 
 
 def advised(seen: InformationState, seed: int) -> Advice:
     """Ask the strongest bot, in this thread."""
-    return advise(seen, seed, replace(manner_of(STRONGEST, home_of(seen.home)), time=SECONDS))
+    return advise(seen, seed, replace(config_of(STRONGEST, home_of(seen.home)), time=SECONDS))
 
 
 def told(game: Game, advice: Advice) -> wire.Hint:
     """Advice in wire form, best options first."""
-    options = [counselled(game, counsel) for counsel in advice.options[:BEST]]
+    options = [candidate_sent(game, candidate) for candidate in advice.options[:BEST]]
     return wire.Hint(game.seat_names[advice.seat], options, advice.simulations)
 
 
-def counselled(game: Game, counsel: Candidate) -> wire.Counsel:
+def candidate_sent(game: Game, candidate: Candidate) -> wire.Counsel:
     """One option in wire form; in cooperative games its chances are those of the best possible result."""
-    chances = counsel.chances
+    chances = candidate.chances
     if game.shared and game.aims:
-        chances = (counsel.by[game.aims[0]],) * len(chances)
+        chances = (candidate.by[game.aims[0]],) * len(chances)
     return wire.Counsel(
-        game.to_words(counsel.action),
-        round(counsel.share, 4),
+        game.to_words(candidate.action),
+        round(candidate.share, 4),
         {game.seat_names[seat]: round(chance, 4) for seat, chance in enumerate(chances)},
-        {name: round(chance, 4) for name, chance in counsel.by.items()},
-        [wire.Step(game.seat_names[seat], game.to_words(action)) for seat, action in counsel.line],
+        {name: round(chance, 4) for name, chance in candidate.by.items()},
+        [wire.Step(game.seat_names[seat], game.to_words(action)) for seat, action in candidate.line],
     )

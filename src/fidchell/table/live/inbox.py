@@ -21,7 +21,7 @@ from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.updates import Updates, may_view, viewer_name
 from fidchell.table.log.clocks import clock
-from fidchell.table.log.commands import Wisher
+from fidchell.table.log.commands import Sender
 from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.lobby import viewer_of
@@ -48,14 +48,14 @@ class Inbox:
         self.held: Counter[int | str] = Counter()  # connections by person, or by address if not signed in
         self.talk: dict[int, Allowance] = {}  # chat rate limit of each person
 
-    async def welcome(self, person: Person | None, table: str, seat: str) -> tuple[Live, Wisher]:
+    async def welcome(self, person: Person | None, table: str, seat: str) -> tuple[Live, Sender]:
         """The table, and the viewer that a person may connect as."""
         live = await self.tables.get(table)
         viewer = viewer_of(live.table, seat)
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", f"{seat} is not your seat; leave the seat out to watch")
         name = person.name if person else "?"
-        return live, Wisher(viewer, name, person.id if person else 0)
+        return live, Sender(viewer, name, person.id if person else 0)
 
     async def read_on(self, live: Live) -> None:
         """Catch up if another server has shown a newer version of the table: no viewer may see it go backwards."""
@@ -66,7 +66,7 @@ class Inbox:
                 return
             await asyncio.sleep(LOOK_AGAIN)
 
-    def check_room(self, live: Live, who: Wisher, holder: int | str) -> None:
+    def check_room(self, live: Live, who: Sender, holder: int | str) -> None:
         """Refuse connections over the limits."""
         if not self.settings.limits:
             return
@@ -144,7 +144,7 @@ class Inbox:
         told = partial(self.told, connection, message.id, perf_counter())
         self.tables.carry_out(live, connection.who, message, told, connection)
 
-    def may_talk(self, who: Wisher) -> bool:
+    def may_talk(self, who: Sender) -> bool:
         """Whether a person is within the chat rate limit, over all tables."""
         if not self.settings.limits:
             return True
@@ -217,7 +217,7 @@ def refused(name: str, why: FidchellError) -> wire.Refused:
     return wire.Refused(name[: wire.LONGEST_KEY], wire.Said(f"refused-{word}"), str(why))
 
 
-def greeting(live: Live, who: Wisher, beat: int) -> wire.Welcome:
+def greeting(live: Live, who: Sender, beat: int) -> wire.Welcome:
     """The first message on a connection."""
     table = live.table
     return wire.Welcome(

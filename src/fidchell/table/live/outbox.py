@@ -12,7 +12,7 @@ from time import monotonic
 
 from fidchell.table.live.line import Line
 from fidchell.table.live.updates import Had, Updates
-from fidchell.table.log.commands import Wisher
+from fidchell.table.log.commands import Sender
 from fidchell.table.log.moments import Viewer
 from fidchell.table.server import wire
 from fidchell.table.server.metrics import TALLY
@@ -25,7 +25,7 @@ AT_ONCE = 32  # unanswered messages of one connection; above this, reading pause
 class Connection:
     """One viewer's connection to a table."""
 
-    def __init__(self, who: Wisher, line: Line, refresh: Callable[[Connection], None]) -> None:
+    def __init__(self, who: Sender, line: Line, refresh: Callable[[Connection], None]) -> None:
         self.who = who
         self.viewer: Viewer = who.viewer  # the viewer it sees the table as
         self.line = line

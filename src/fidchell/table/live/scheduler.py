@@ -18,7 +18,7 @@ NEVER = 1 << 62
 EARLIEST, LATEST = 0.15, 0.85  # orders answer at a random moment in this part of a window
 
 
-class Errands:
+class Scheduler:
     """What is due at one table; orders answer after random delays that never outlast a window."""
 
     def __init__(self, chance: Random) -> None:

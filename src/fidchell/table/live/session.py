@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from fidchell.core.types import Seat
 from fidchell.table.live.outbox import Connection
-from fidchell.table.live.scheduler import Errands
+from fidchell.table.live.scheduler import Scheduler
 from fidchell.table.log.entries import Entry
 from fidchell.table.log.table import Table
 
@@ -46,7 +46,7 @@ class Live:
         self.wants: deque[Want] = deque()
         self.writing = False  # whether a row is being written
         self.stale = False  # whether another server has written in the meantime
-        self.errands = Errands(chance)
+        self.scheduler = Scheduler(chance)
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[Seat] = set()
         self.leads = True  # whether this server leads the table: runs its clocks, orders and bots

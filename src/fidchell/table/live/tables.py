@@ -14,11 +14,11 @@ from fidchell.core.types import Seat
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.scheduler import NEVER
 from fidchell.table.live.session import Decide, Live, Want
-from fidchell.table.live.thinking import Thinkers, awaited_bots, decided, sight
+from fidchell.table.live.thinking import Thinkers, awaited_bots, decided, information_state_at
 from fidchell.table.live.updates import Updates, may_view
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
-from fidchell.table.log.commands import Wisher, wish
+from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.log.entries import Entry, Row
 from fidchell.table.log.presence import goes, is_connected, is_watched, leaves, returns
 from fidchell.table.log.table import OVER, PLAYING, STOPPED, Table, TableSetup, next_row
@@ -110,9 +110,9 @@ class Tables:
         if not live.writing:
             self.go_on(live)
 
-    def carry_out(self, live: Live, who: Wisher, message: wire.FromClient, told: Told, actor: Connection) -> None:
+    def carry_out(self, live: Live, who: Sender, message: wire.FromClient, told: Told, actor: Connection) -> None:
         """Carry out or refuse a person's message; a message sent twice is carried out once."""
-        self.want(live, Want(lambda table: wish(table, who, message, clock()), told, actor, message.id))
+        self.want(live, Want(lambda table: entries_for(table, who, message, clock()), told, actor, message.id))
 
     async def put(self, live: Live, decide: Decide) -> None:
         """Make a change that no message asked for, such as sitting down, and wait for it."""
@@ -334,9 +334,9 @@ class Tables:
             live.timer = None
         if self.stopping or live.dropped or not live.leads or live.table.phase != PLAYING:
             return
-        entries, wake = live.errands.due(live.table, clock())
+        entries, wake = live.scheduler.due(live.table, clock())
         if entries:
-            self.start(self.run_errands(live))
+            self.start(self.run_due(live))
             return
         for seat in awaited_bots(live.table):
             if seat not in live.thinking:
@@ -346,9 +346,9 @@ class Tables:
             delay = max(0.0, (wake - clock()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(delay, self.attend, live)
 
-    async def run_errands(self, live: Live) -> None:
+    async def run_due(self, live: Live) -> None:
         """Do what is due."""
-        await self.put(live, lambda table: live.errands.due(table, clock())[0])
+        await self.put(live, lambda table: live.scheduler.due(table, clock())[0])
 
     async def let_think(self, live: Live, seat: Seat) -> None:
         """Let a bot decide; if the table has moved on in the meantime, it decides again."""
@@ -356,9 +356,9 @@ class Tables:
             table = live.table
             token, window = table.ticks[seat], table.play.window
             level = table.chairs[seat].level
-            action = await self.thinkers.choose(level, sight(table, seat))
+            action = await self.thinkers.choose(level, information_state_at(table, seat))
             if window:
-                wait = window.opened + live.errands.delay(table, window, seat) - clock()
+                wait = window.opened + live.scheduler.delay(table, window, seat) - clock()
                 await asyncio.sleep(max(0, wait) / 1000)
             await self.put(live, lambda table: decided(table, seat, token, action, clock()))
         except Exception:

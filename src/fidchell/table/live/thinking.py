@@ -11,7 +11,7 @@ from secrets import randbits
 from typing import TypeVar, TypeVarTuple
 
 from fidchell.bots.player import Player, make
-from fidchell.core.information_state import InformationState, see
+from fidchell.core.information_state import InformationState, information_state_of
 from fidchell.core.types import Action, Seat
 from fidchell.table.log import entries as log
 from fidchell.table.log.commands import sealed
@@ -61,9 +61,9 @@ def awaited_bots(table: Table) -> list[Seat]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.level and table.play.is_awaited(seat)]
 
 
-def sight(table: Table, seat: Seat) -> InformationState:
+def information_state_at(table: Table, seat: Seat) -> InformationState:
     """The information state of a seat."""
-    return see(table.play.seen_from(seat), seat)
+    return information_state_of(table.play.seen_from(seat), seat)
 
 
 def decided(table: Table, seat: Seat, token: int, action: Action, now: int) -> tuple[Entry, ...]:

@@ -73,7 +73,7 @@ class Updates:
         if self.table.phase == GATHERING:
             self.own |= dict.fromkeys(new, _NOTHING)
         elif new:
-            common, owns = self.table.game.parted(self.table.play.state, [as_seat(viewer) for viewer in new])
+            common, owns = self.table.game.split_visible(self.table.play.state, [as_seat(viewer) for viewer in new])
             self.common = self.common or common
             self.own |= zip(new, owns, strict=True)
 
@@ -164,7 +164,7 @@ class Updates:
         informed = is_open(event) or (reader is not None and event >> AUDIENCE >> reader & 1 == 1)
         known = self.told.get((event, informed))
         if known is None:
-            told = self.table.game.tiding(self.table.play.state, event, reader)
+            told = self.table.game.event_message(self.table.play.state, event, reader)
             known = _ENCODER.encode(wire.Remark(*told)) if told else b""
             if len(self.told) >= TOLD_KEPT:
                 self.told.clear()

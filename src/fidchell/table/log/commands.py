@@ -29,7 +29,7 @@ NO_SEAT = -1
 
 
 @dataclass(frozen=True)
-class Wisher:
+class Sender:
     """The sender of a command: as which viewer, and under which name."""
 
     viewer: Viewer
@@ -37,7 +37,7 @@ class Wisher:
     user: int = 0
 
 
-def wish(table: Table, who: Wisher, message: wire.FromClient, now: int) -> tuple[Entry, ...]:
+def entries_for(table: Table, who: Sender, message: wire.FromClient, now: int) -> tuple[Entry, ...]:
     """The entries a message leads to: none if it was already carried out; raises `Refusal` if it cannot be."""
     if len(message.id) > wire.LONGEST_KEY or not message.id:
         raise Refusal("bad-id", f"a message needs an id of 1 to {wire.LONGEST_KEY} characters", most=wire.LONGEST_KEY)
@@ -48,10 +48,10 @@ def wish(table: Table, who: Wisher, message: wire.FromClient, now: int) -> tuple
     seat = seated(table, who)
     if table.has_key(seat, message.id):
         return ()
-    return WISHES[type(message)](table, seat, message, now)
+    return COMMANDS[type(message)](table, seat, message, now)
 
 
-def seated(table: Table, who: Wisher) -> Seat:
+def seated(table: Table, who: Sender) -> Seat:
     """The seat of the sender; after the end everyone may look from any seat, but not act from it."""
     if not is_seat(who.viewer):
         raise Refusal("not-seated", "you are watching; only players at this table can do that")
@@ -162,7 +162,7 @@ def propose(table: Table, seat: Seat, message: wire.Propose, now: int) -> tuple[
     return (log.Proposed(seat, message.phrase, promises.checked(table.game, message.phrase, message.args), message.id),)
 
 
-def say(table: Table, who: Wisher, message: wire.Say, seat: Seat, key: str) -> tuple[Entry, ...]:
+def say(table: Table, who: Sender, message: wire.Say, seat: Seat, key: str) -> tuple[Entry, ...]:
     """A person says something, from one of their seats or as a spectator."""
     if not who.user:
         raise Refusal("not-signed-in", "choose a name first: POST /api/me with a name")
@@ -219,7 +219,7 @@ def back(table: Table, seat: Seat, message: wire.Back, now: int) -> tuple[Entry,
     return (log.CameBack(seat, message.id),)
 
 
-WISHES: dict[type[Any], Callable[[Table, Seat, Any, int], tuple[Entry, ...]]] = {
+COMMANDS: dict[type[Any], Callable[[Table, Seat, Any, int], tuple[Entry, ...]]] = {
     wire.Act: act,
     wire.Undo: undo,
     wire.Reply: reply,

@@ -24,7 +24,7 @@ import uvicorn
 
 import fidchell
 from fidchell.core.errors import FAILED, INTERRUPTED, FidchellError, OutOfReach
-from fidchell.core.unheard import unheard
+from fidchell.core.interrupts import without_interrupts
 from fidchell.table.live.line import SocketLine
 from fidchell.table.server import logs, wire
 from fidchell.table.server.app import Heads, make
@@ -209,7 +209,7 @@ class Workers:
     def start(self) -> SpawnProcess:
         """Start another worker."""
         process = self.spawn.Process(target=serve_one_of_many, args=(self.settings, self.bound, self.ready))
-        with unheard():
+        with without_interrupts():
             process.start()
         return process
 

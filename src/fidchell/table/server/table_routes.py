@@ -19,7 +19,7 @@ from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.updates import Updates
 from fidchell.table.log.clocks import clock
-from fidchell.table.log.commands import Wisher, wish
+from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.lobby import About, Lobby, NewTable, about, games, seat_of, viewer_of
@@ -225,12 +225,12 @@ async def happens(live: Live, until: float) -> bool:
     return happened
 
 
-async def polled(tables: Tables, live: Live, who: Wisher, message: wire.FromClient) -> bytes:
+async def polled(tables: Tables, live: Live, who: Sender, message: wire.FromClient) -> bytes:
     """Carry out one message of a poll; the answer to it."""
     if isinstance(message, wire.Ping):
         return wire.write(wire.Pong(message.id))
     try:
-        await tables.put(live, lambda table: wish(table, who, message, clock()))
+        await tables.put(live, lambda table: entries_for(table, who, message, clock()))
         return wire.write(wire.Done(message.id))
     except FidchellError as why:
         return wire.write(refused(message.id, why))

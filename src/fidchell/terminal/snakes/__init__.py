@@ -38,7 +38,7 @@ FACE = Face(
     outdated=outdated,
     welcome=WELCOME,
     topics="a rule, an Area, a Saint, a card or an attempt, as in `? druid`, `? laigin`, `? brigid`, `? convert chief`",
-    sights=(
+    sheets=(
         Sheet("odds", "all attempts that are possible now, with every part of their odds", odds),
         Sheet("risk", "what the next event may bring", risk),
         Sheet("event", "the card drawn last, with what each colour of it does", event),

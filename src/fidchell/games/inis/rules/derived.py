@@ -142,17 +142,17 @@ def opening(s: Inis) -> Mask:
     if s.depth == 0 or s.stack[s.depth - 1] & 255 != REACT:
         return 0
     top = s.stack[s.depth - 1]
-    mixed = stir_in(s.crows, top >> 12)  # without kind and seat
+    mixed = mix_in(s.crows, top >> 12)  # without kind and seat
     for i in range(s.depth - 1):
-        mixed = stir_in(mixed, s.stack[i])
+        mixed = mix_in(mixed, s.stack[i])
     for i in range(PLACES * SEATS):
-        mixed = stir_in(mixed, s.clans[i])
+        mixed = mix_in(mixed, s.clans[i])
     for seat in range(s.players):
-        mixed = stir_in(mixed, might_answer(s, seat, a_of(top), b_of(top), c_of(top)))
+        mixed = mix_in(mixed, might_answer(s, seat, a_of(top), b_of(top), c_of(top)))
     return mixed | 1
 
 
-def stir_in(mixed: Mask, more: Mask) -> Mask:
+def mix_in(mixed: Mask, more: Mask) -> Mask:
     """Mix another number into a hash."""
     mixed = ((mixed ^ more) * RANDOM_FACTOR) & BITS64
     mixed = ((mixed ^ (mixed >> 29)) * RANDOM_FINISH) & BITS64

@@ -7,8 +7,8 @@ from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.knowledge import (
     minds,
     misfits,
+    resample_cards,
     reseal_others,
-    stir,
 )
 from fidchell.games.inis.rules.state import Inis
 
@@ -113,7 +113,7 @@ def mend_draft(s: Inis, eye: Seat) -> None:
     for _ in range(MENDINGS):
         if misfits(s, eye) == 0:
             return
-        stir(s, eye, ACTION_CARDS & ~s.inplay)
+        resample_cards(s, eye, ACTION_CARDS & ~s.inplay)
 
 
 def forget_unseen(s: Inis, eye: Seat, m: Matching) -> None:

@@ -79,7 +79,7 @@ from fidchell.games.inis.rules.clash import (
 from fidchell.games.inis.rules.draft import deal, draft_card, lock_draft, offer_draft, pass_on
 from fidchell.games.inis.rules.forgetting import forget_unseen
 from fidchell.games.inis.rules.founding import capital_places, choose_capital, lay_game, setup_toss
-from fidchell.games.inis.rules.knowledge import guess
+from fidchell.games.inis.rules.knowledge import resample_unseen
 from fidchell.games.inis.rules.marches import (
     name_origin,
     name_sources,
@@ -480,11 +480,11 @@ class InisGame(Inis):
 
     def resample(self, seat: Seat) -> None:
         """Replace what is hidden from `seat` by a random arrangement that fits all it knows."""
-        guess(self, seat, LAPS)
+        resample_unseen(self, seat, LAPS)
 
     def resample_step(self, seat: Seat) -> None:
         """Turn one determinization into the next: one pass of the many that `resample` makes."""
-        guess(self, seat, 1)
+        resample_unseen(self, seat, 1)
 
     def blank(self) -> State:
         """A new empty state of the same game."""

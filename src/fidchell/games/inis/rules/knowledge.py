@@ -226,7 +226,7 @@ def misfits(s: Inis, eye: Seat) -> Count:
     return found
 
 
-def stir(s: Inis, eye: Seat, cards: Mask) -> None:
+def resample_cards(s: Inis, eye: Seat, cards: Mask) -> None:
     """Swap each of the cards with a random one, possibly itself, wherever the viewer could not tell.
 
     A swap into a larger set of partners is sometimes undone (Metropolis-Hastings), so that in the end every
@@ -244,7 +244,7 @@ def stir(s: Inis, eye: Seat, cards: Mask) -> None:
                 exchange(s, card, other)
 
 
-def stir_pile(s: Inis, eye: Seat) -> None:
+def resample_pile(s: Inis, eye: Seat) -> None:
     """Shuffle the tiles in the pile that the viewer does not know, the introductory scenario's last ones separately."""
     for at in range(s.pile_size - 1, 0, -1):
         other = roll(s, at + 1)
@@ -291,14 +291,14 @@ def minds(s: Inis, eye: Seat) -> None:
         s.pile_eyes[at] &= bit(eye)
 
 
-def guess(s: Inis, eye: Seat, laps: Count) -> None:
+def resample_unseen(s: Inis, eye: Seat, laps: Count) -> None:
     """Replace everything the viewer cannot know by a random arrangement that fits all it knows."""
     tales = s.drawn
     for seat in range(s.players):
         tales |= s.hands[seat] & EPIC_CARDS
     for _ in range(laps):
-        stir(s, eye, ACTION_CARDS & ~s.inplay)
-        stir(s, eye, tales)
-    stir_pile(s, eye)
+        resample_cards(s, eye, ACTION_CARDS & ~s.inplay)
+        resample_cards(s, eye, tales)
+    resample_pile(s, eye)
     reseal_others(s, eye)
     minds(s, eye)

@@ -8,7 +8,7 @@ from fidchell.core.bits import bit, clear_row, copy_row, eyes_in, lowest, sift, 
 from fidchell.core.frames import a_of, b_of, c_of, d_of, kind_of, pending, seat_of
 from fidchell.core.types import Count, Frame, Kind, Marks, Mask, Seat
 from fidchell.games.inis.ids import *
-from fidchell.games.inis.planner.muster import muster
+from fidchell.games.inis.planner.progress import progress_of_seats
 from fidchell.games.inis.rules.board import leads, strangers
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.view.marks import *
@@ -16,7 +16,7 @@ from fidchell.games.inis.view.marks import *
 
 def encode(s: Inis, seat: Seat, out: Marks, at: int) -> None:
     """Write the observation of a seat."""
-    led: Mask = muster(s.clans, s.sanctuaries, seat, s.players, out, at + M_LANDS)
+    led: Mask = progress_of_seats(s.clans, s.sanctuaries, seat, s.players, out, at + M_LANDS)
     if s.rules & TIE_TO_BRENN:
         led = lead_by_brenn(s, seat, led, out, at + M_SUBJECTS)
     encode_map(s, seat, led, out, at)

@@ -5,7 +5,7 @@ Both come from one table. The blanks of a sentence define the arguments of its m
 
 from __future__ import annotations
 
-from fidchell.core.events import Tale, Unpacked, blanks, unpacked
+from fidchell.core.events import EventText, Unpacked, blanks, unpacked
 from fidchell.core.limits import EVERYONE
 from fidchell.core.registry import Message
 from fidchell.core.state import State
@@ -14,73 +14,76 @@ from fidchell.games.inis import ids
 from fidchell.games.inis.view.notation import CARD_NAMES, CARD_TITLES, PLACE_NAMES, PLACE_TITLES, SEAT_NAMES, WAYS
 
 OPEN = {
-    ids.PLAYED: Tale("played", "{seat} plays {card}"),
-    ids.CANCELLED: Tale("cancelled", "{card} is cancelled"),
-    ids.PASSED: Tale("passed", "{seat} passes"),
-    ids.CLAIMED: Tale("claimed", "{seat} claims the crown"),
-    ids.PLACED: Tale("placed", "{seat} places a clan in {place}"),
-    ids.MOVED: Tale("moved", "{seat} moves {count} from {place} to {to}"),
-    ids.REMOVED: Tale("removed", "{seat} loses a clan in {place}"),
-    ids.REPLACED: Tale("replaced", "a clan of {seat} replaces one of {other} in {place}"),
-    ids.BUILT_CITADEL: Tale("citadel-built", "a citadel rises in {place}"),
-    ids.BUILT_SANCTUARY: Tale("sanctuary-built", "a sanctuary rises in {place}"),
-    ids.FESTIVAL_SET: Tale("festival-set", "a festival is held in {place}"),
-    ids.FESTIVAL_OVER: Tale("festival-over", "the festival in {place} is over"),
-    ids.TILE_PLACED: Tale("tile-placed", "{place} joins the island"),
-    ids.CAPITAL_SET: Tale("capital-set", "{seat} makes {place} the capital"),
-    ids.CROWS_FLEW: Tale("crows-flew", "the crows fly {way}"),
-    ids.BRENN_NAMED: Tale("brenn-named", "{seat} becomes Brenn"),
-    ids.DEED_GAINED: Tale("deed-gained", "{seat} gains a deed"),
-    ids.DEED_LOST: Tale("deed-lost", "{seat} gives up a deed"),
-    ids.ADVANTAGE_TAKEN: Tale("advantage-taken", "{seat} takes the advantage card of {place}"),
-    ids.KEPT: Tale("kept", "{seat} keeps one tale of those drawn"),
-    ids.DISCARDED: Tale("discarded", "{seat} discards {card}"),
-    ids.CLASH_BEGAN: Tale("clash-began", "a clash begins in {place}; instigator: {seat}"),
-    ids.CLASH_ENDED: Tale("clash-ended", "the clash in {place} is over"),
-    ids.SHELTERED: Tale("sheltered", "{seat} shelters a clan in a citadel"),
-    ids.ATTACK_MADE: Tale("attacked", "{seat} attacks {foe}"),
-    ids.PEACE_OFFERED: Tale("peace-offered", "{seat} offers peace"),
-    ids.PEACE_REFUSED: Tale("peace-refused", "{seat} refuses peace"),
-    ids.SEASON_BEGAN: Tale("season-began", "season {number} begins with {seat}"),
-    ids.SEASON_ENDED: Tale("season-ended", "season {number} ends"),
-    ids.GAME_WON: Tale("won", "{seat} is High King"),
-    ids.GAME_DRAWN: Tale("drawn", "the years pass without a High King"),
-    ids.SHUFFLED: Tale("shuffled", "the discarded tales are shuffled into the deck"),
-    ids.SAVED: Tale("saved", "the clan is saved"),
-    ids.VOIDED: Tale("voided", "the attack does nothing"),
-    ids.RETURNED: Tale("returned", "{seat} brings {count} back from the Cauldron to {place}"),
-    ids.TURN_TAKEN: Tale("turn-taken", "{seat} takes the next turn"),
-    ids.REVEALED: Tale("revealed", "{seat} reveals {card}"),
-    ids.NO_WINNER: Tale("no-winner", "no High King is chosen"),
-    ids.EMERGED: Tale("emerged", "all clans leave the citadels"),
-    ids.TOOK: Tale("took", "{seat} takes {card}"),
+    ids.PLAYED: EventText("played", "{seat} plays {card}"),
+    ids.CANCELLED: EventText("cancelled", "{card} is cancelled"),
+    ids.PASSED: EventText("passed", "{seat} passes"),
+    ids.CLAIMED: EventText("claimed", "{seat} claims the crown"),
+    ids.PLACED: EventText("placed", "{seat} places a clan in {place}"),
+    ids.MOVED: EventText("moved", "{seat} moves {count} from {place} to {to}"),
+    ids.REMOVED: EventText("removed", "{seat} loses a clan in {place}"),
+    ids.REPLACED: EventText("replaced", "a clan of {seat} replaces one of {other} in {place}"),
+    ids.BUILT_CITADEL: EventText("citadel-built", "a citadel rises in {place}"),
+    ids.BUILT_SANCTUARY: EventText("sanctuary-built", "a sanctuary rises in {place}"),
+    ids.FESTIVAL_SET: EventText("festival-set", "a festival is held in {place}"),
+    ids.FESTIVAL_OVER: EventText("festival-over", "the festival in {place} is over"),
+    ids.TILE_PLACED: EventText("tile-placed", "{place} joins the island"),
+    ids.CAPITAL_SET: EventText("capital-set", "{seat} makes {place} the capital"),
+    ids.CROWS_FLEW: EventText("crows-flew", "the crows fly {way}"),
+    ids.BRENN_NAMED: EventText("brenn-named", "{seat} becomes Brenn"),
+    ids.DEED_GAINED: EventText("deed-gained", "{seat} gains a deed"),
+    ids.DEED_LOST: EventText("deed-lost", "{seat} gives up a deed"),
+    ids.ADVANTAGE_TAKEN: EventText("advantage-taken", "{seat} takes the advantage card of {place}"),
+    ids.KEPT: EventText("kept", "{seat} keeps one tale of those drawn"),
+    ids.DISCARDED: EventText("discarded", "{seat} discards {card}"),
+    ids.CLASH_BEGAN: EventText("clash-began", "a clash begins in {place}; instigator: {seat}"),
+    ids.CLASH_ENDED: EventText("clash-ended", "the clash in {place} is over"),
+    ids.SHELTERED: EventText("sheltered", "{seat} shelters a clan in a citadel"),
+    ids.ATTACK_MADE: EventText("attacked", "{seat} attacks {foe}"),
+    ids.PEACE_OFFERED: EventText("peace-offered", "{seat} offers peace"),
+    ids.PEACE_REFUSED: EventText("peace-refused", "{seat} refuses peace"),
+    ids.SEASON_BEGAN: EventText("season-began", "season {number} begins with {seat}"),
+    ids.SEASON_ENDED: EventText("season-ended", "season {number} ends"),
+    ids.GAME_WON: EventText("won", "{seat} is High King"),
+    ids.GAME_DRAWN: EventText("drawn", "the years pass without a High King"),
+    ids.SHUFFLED: EventText("shuffled", "the discarded tales are shuffled into the deck"),
+    ids.SAVED: EventText("saved", "the clan is saved"),
+    ids.VOIDED: EventText("voided", "the attack does nothing"),
+    ids.RETURNED: EventText("returned", "{seat} brings {count} back from the Cauldron to {place}"),
+    ids.TURN_TAKEN: EventText("turn-taken", "{seat} takes the next turn"),
+    ids.REVEALED: EventText("revealed", "{seat} reveals {card}"),
+    ids.NO_WINNER: EventText("no-winner", "no High King is chosen"),
+    ids.EMERGED: EventText("emerged", "all clans leave the citadels"),
+    ids.TOOK: EventText("took", "{seat} takes {card}"),
 }
-SECRET: dict[int, tuple[Tale, Tale | None]] = {  # what the audience reads, and what the others read
-    ids.DREW: (Tale("drew", "{seat} draws {card}"), Tale("drew-a-tale", "{seat} draws a tale")),
+SECRET: dict[int, tuple[EventText, EventText | None]] = {  # what the audience reads, and what the others read
+    ids.DREW: (EventText("drew", "{seat} draws {card}"), EventText("drew-a-tale", "{seat} draws a tale")),
     ids.SPENT: (
-        Tale("discarded", "{seat} discards {card}"),
-        Tale("discarded-an-action", "{seat} discards an action card"),
+        EventText("discarded", "{seat} discards {card}"),
+        EventText("discarded-an-action", "{seat} discards an action card"),
     ),
     ids.GAVE: (
-        Tale("gave", "{seat} gives {card} to {to_seat}"),
-        Tale("gave-a-card", "{seat} gives a card to {to_seat}"),
+        EventText("gave", "{seat} gives {card} to {to_seat}"),
+        EventText("gave-a-card", "{seat} gives a card to {to_seat}"),
     ),
     ids.STOLE: (
-        Tale("stole", "{seat} takes {card} from {to_seat}"),
-        Tale("stole-a-card", "{seat} takes a card from {to_seat}"),
+        EventText("stole", "{seat} takes {card} from {to_seat}"),
+        EventText("stole-a-card", "{seat} takes a card from {to_seat}"),
     ),
-    ids.TOOK: (Tale("took", "{seat} takes {card}"), Tale("took-an-action", "{seat} takes an action card")),
+    ids.TOOK: (EventText("took", "{seat} takes {card}"), EventText("took-an-action", "{seat} takes an action card")),
     ids.SAW: (
-        Tale("saw-hand", "{seat} looks at the hand of {foe}"),
-        Tale("saw-hand", "{seat} looks at the hand of {foe}"),
+        EventText("saw-hand", "{seat} looks at the hand of {foe}"),
+        EventText("saw-hand", "{seat} looks at the hand of {foe}"),
     ),
-    ids.PUT_BY: (Tale("put-aside", "{seat} sets {card} aside"), Tale("put-a-card-aside", "{seat} sets a card aside")),
-    ids.DRAFTED: (Tale("chose", "{seat} chooses {card}"), None),
+    ids.PUT_BY: (
+        EventText("put-aside", "{seat} sets {card} aside"),
+        EventText("put-a-card-aside", "{seat} sets a card aside"),
+    ),
+    ids.DRAFTED: (EventText("chose", "{seat} chooses {card}"), None),
 }
 TALES = (*OPEN.values(), *(tale for pair in SECRET.values() for tale in pair if tale))
 
 
-def tale_for(told: Unpacked, viewer: Seat | None) -> Tale | None:
+def text_for(told: Unpacked, viewer: Seat | None) -> EventText | None:
     """How an event is reported to a viewer, if at all."""
     kind, audience = told.kind, told.d
     informed = audience == EVERYONE or (viewer is not None and audience >> viewer & 1 == 1)
@@ -92,14 +95,14 @@ def tale_for(told: Unpacked, viewer: Seat | None) -> Tale | None:
 def report(state: State, event: Frame, viewer: Seat | None) -> str | None:
     """An event as a sentence for a viewer; None if nothing is reported."""
     told = unpacked(event)
-    tale = tale_for(told, viewer)
+    tale = text_for(told, viewer)
     return tale.sentence.format(**fillings(told)) if tale else None
 
 
-def tiding(state: State, event: Frame, viewer: Seat | None) -> Message | None:
+def event_message(state: State, event: Frame, viewer: Seat | None) -> Message | None:
     """An event as a message for a viewer; None if nothing is reported."""
     told = unpacked(event)
-    tale = tale_for(told, viewer)
+    tale = text_for(told, viewer)
     return (f"inis-{tale.name}", dict(argument(told, blank) for blank in blanks(tale.sentence))) if tale else None
 
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from fidchell.core.events import unpacked
-from fidchell.core.registry import Ask, Message, View, whole
+from fidchell.core.registry import Ask, Message, View, full_view
 from fidchell.core.state import State
 from fidchell.core.types import Fields, Frame, Seat
 from fidchell.games.inis import ids
@@ -97,23 +97,23 @@ CARD_ASKS = (ids.NAME_PLACE, ids.NAME_ORIGIN, ids.NAME_SEAT, ids.NAME_CLAN, ids.
 
 def view(state: State, viewer: Seat | None) -> View:
     """Everything a viewer may know, as a fresh copy; None is the public."""
-    return whole(sights(state, [viewer])[0], ask(state, viewer))
+    return full_view(visible(state, [viewer])[0], ask(state, viewer))
 
 
-def sights(state: State, viewers: Sequence[Seat | None]) -> list[View]:
+def visible(state: State, viewers: Sequence[Seat | None]) -> list[View]:
     """What each viewer sees, without the question; equal parts are shared, also with later calls."""
-    common, owns = parted(state, viewers)
+    common, owns = split_visible(state, viewers)
     return [{**common, **own} for own in owns]
 
 
-def parted(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
+def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
     """What everyone sees, and what each viewer sees in addition."""
     s = cast(Inis, state)
     now = scene(s)
-    return common_view(s, now), [own_sight(s, now["players"], viewer) for viewer in viewers]
+    return common_view(s, now), [own_part(s, now["players"], viewer) for viewer in viewers]
 
 
-def own_sight(s: Inis, players: int, viewer: Seat | None) -> View:
+def own_part(s: Inis, players: int, viewer: Seat | None) -> View:
     """What only the viewer sees: its own cards, and what it remembers."""
     known, maybe, own, passed, tiles = mind(s, ids.PUBLIC_EYE if viewer is None else viewer)
     return {
@@ -146,7 +146,7 @@ def common_view(s: Inis, now: Fields) -> dict[str, Any]:
 
 
 # Cached parts are looked up by all of their inputs, so that a part that has not changed is the same object. Never
-# change a cached part: `view` returns copies, and callers of `sights` only read.
+# change a cached part: `view` returns copies, and callers of `visible` only read.
 
 card_list = lru_cache(maxsize=KEPT)(cards_in)
 

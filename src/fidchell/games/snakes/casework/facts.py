@@ -28,7 +28,7 @@ from fidchell.core.types import Fields
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.casework.layout import ALL, AREA_KEYS, DRUID_KEYS, FLOCK, HIDDEN, NONE, one_of, people, seats
 from fidchell.games.snakes.casework.leaders import UP, Leader, leader
-from fidchell.games.snakes.casework.omens import ORACLE, sides
+from fidchell.games.snakes.casework.luck import LUCK_WORDS, sides
 from fidchell.games.snakes.casework.position import ABILITIES, ACOLYTE, event_names, gift_names, item_names, position
 from fidchell.games.snakes.content.book import SHELF, Book, book_of, for_cases
 from fidchell.games.snakes.rules.derived import standing
@@ -584,5 +584,5 @@ CASEWORK = Casework(
     sentences=SENTENCES,
     tellable=tellable,
     picture=picture,
-    oracle=ORACLE,
+    luck=LUCK_WORDS,
 )

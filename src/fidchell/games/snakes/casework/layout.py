@@ -9,7 +9,7 @@ from fidchell.checks.strict import brief, number, refuse, sequence, table, words
 from fidchell.core.types import Fields
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.casework.leaders import Leader, leader, matched
-from fidchell.games.snakes.casework.omens import wanted_luck
+from fidchell.games.snakes.casework.luck import wanted_luck
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.view.notation import SEAT_NAMES
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fidchell.checks.strict import brief, flag, refuse, table, word
-from fidchell.games.snakes.casework.omens import sides
+from fidchell.games.snakes.casework.luck import sides
 from fidchell.games.snakes.content.book import Book
 
 UP = ("pagan", "christian")

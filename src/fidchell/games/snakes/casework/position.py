@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fidchell.checks.luck import fortune
+from fidchell.checks.luck import find_seed
 from fidchell.checks.strict import flag, number, refuse, sequence, table, word, words
 from fidchell.core.errors import BadOption
 from fidchell.core.events import packed, unpacked
 from fidchell.core.limits import BITS64, STACK
-from fidchell.core.registry import Omen, Options, Start
+from fidchell.core.registry import Options, RandomOutcome, Start
 from fidchell.core.types import Fields, Frame
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.casework.layout import ALL, HIDDEN, NONE, bits, lay_board, seats
-from fidchell.games.snakes.casework.omens import omens_from, wanted_luck
+from fidchell.games.snakes.casework.luck import outcomes_from, wanted_luck
 from fidchell.games.snakes.casework.patches import patched
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.options import GRADES, OPTIONS, PICKINGS
@@ -416,15 +416,15 @@ def set_up(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
 def begun(book: Book, f: Fields, options: Options, luck: list[str]) -> Start:
     """The state at its first decision, the events on the way there, and the luck not used up yet."""
 
-    def told(seed: int) -> list[Omen]:
+    def told(seed: int) -> list[RandomOutcome]:
         state = resumed({**f, "rng": seed}, book.content)
         events = [unpacked(event) for event in state.heard()]
         state.listen(False)
-        return omens_from(book, f, events)
+        return outcomes_from(book, f, events)
 
     came = 0
     if luck:
-        seed, came = fortune(told, luck, "luck")
+        seed, came = find_seed(told, luck, "luck")
         if came:
             f["rng"] = seed
     state = resumed(f, book.content)

@@ -48,10 +48,10 @@ class Worksheet:
     ahead = float64(AREAS, POINTS)  # the best value of this many points from here
     first = int32(POINTS)  # the first action of the best plan with this many points, where the seat is
     work = float64(AREAS)  # the work left in each Area
-    trait = float64(TRAITS)  # the inputs of the net in `value_net.py`
-    spark = float64(SPARKS)  # its hidden layer
+    feature = float64(FEATURES)  # the inputs of the net in `value_net.py`
+    hidden = float64(HIDDEN_UNITS)  # its hidden layer
     chance = float64(OUTCOMES)  # its probability of each result
-    traits = int32()
+    features = int32()
     seat = int32()
     points = int32()
     curse = int32()  # additional Dolmens assumed everywhere

@@ -16,8 +16,8 @@ FIRST_STONE = 55  # the value of a Church of level 0, in percent of the next lev
 A_PLACE = 30  # the weight of the next turn's work here at the end of this one, in percent
 CARD_PRICE = 150  # a kept card that is given up for one attempt
 
-TRAITS = 83  # of a position: the inputs of the net in `value_net.py`
-SPARKS = 32  # the size of its hidden layer
+FEATURES = 83  # of a position: the inputs of the net in `value_net.py`
+HIDDEN_UNITS = 32  # the size of its hidden layer
 OUTCOMES = 4  # results of a game, the total victory first
 ALONE = 3  # additional turns of lookahead in a search for a single Saint
 IN_PAIRS = 1  # the same for two Saints

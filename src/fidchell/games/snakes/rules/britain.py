@@ -5,7 +5,7 @@ from fidchell.core.types import Count, Mask, Place
 from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import delaying
 from fidchell.games.snakes.rules.state import Snakes
-from fidchell.games.snakes.rules.verbs import bar, tell, throw_openly
+from fidchell.games.snakes.rules.verbs import bar, roll_openly, tell
 from fidchell.games.snakes.rules.victory import end_game
 
 
@@ -45,7 +45,7 @@ def move_paganism(s: Snakes, boxes: Count) -> None:
         s.paganism = max(s.paganism + boxes, 0)
         tell(s, PAGANISM_MOVED, s.turn, s.paganism, 0)
         return
-    if boxes > 0 and delaying(s) and throw_openly(s) == SIX:
+    if boxes > 0 and delaying(s) and roll_openly(s) == SIX:
         boxes -= 1
         tell(s, HELD_BACK, s.turn)
     for _ in range(boxes):

@@ -15,7 +15,7 @@ from fidchell.games.snakes.rules.board import (
 )
 from fidchell.games.snakes.rules.influence import needed, total_worth
 from fidchell.games.snakes.rules.state import Snakes
-from fidchell.games.snakes.rules.verbs import baptise, bar, drive_out, spend, tell, throw, turn_up
+from fidchell.games.snakes.rules.verbs import baptise, bar, drive_out, roll_die, spend, tell, turn_up
 from fidchell.games.snakes.rules.victory import end_game
 
 
@@ -80,7 +80,7 @@ def attempt(s: Snakes, seat: Seat, target: Kind, detail: Count) -> None:
     if target == DRUID and unmet(s, s.where[seat]):
         turn_up(s, seat, s.where[seat])
     need = needed(s, total_worth(s, seat, target, detail))
-    face = throw(s)
+    face = roll_die(s)
     tell(s, ROLLED, seat, face, need, target)
     push(s, frame(RESOLVE, seat, target, detail, face, need))
     open_rolls(s, seat)
@@ -123,7 +123,7 @@ def change_roll(s: Snakes, seat: Seat, thrower: Seat, action: Action) -> None:
         face = s.content.power_amount[at]
     else:
         at = power_at(s, item, REROLL)
-        face = throw(s)
+        face = roll_die(s)
     spend(s, seat, item, s.content.power_manner[at])
     tell(s, REROLLED, seat, face)
     amend(s, RESOLVE, frame(RESOLVE, thrower, a_of(f), b_of(f), face, d_of(f)))

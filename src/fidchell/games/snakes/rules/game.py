@@ -11,7 +11,7 @@ from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.planner.costs import Worksheet
 from fidchell.games.snakes.planner.plan import suggest
 from fidchell.games.snakes.planner.value import worth
-from fidchell.games.snakes.planner.value_net import prospect
+from fidchell.games.snakes.planner.value_net import expected_result
 from fidchell.games.snakes.planner.weights import ALONE, IN_PAIRS
 from fidchell.games.snakes.rules.actions import (
     carry,
@@ -46,7 +46,7 @@ from fidchell.games.snakes.rules.founding import (
     start_at,
 )
 from fidchell.games.snakes.rules.keeping import consent, drop_item, hand_over, offer_drops, reach, take_gift
-from fidchell.games.snakes.rules.knowledge import guess
+from fidchell.games.snakes.rules.knowledge import resample_unseen
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.turn import (
     act,
@@ -279,7 +279,7 @@ class SnakesGame(Snakes):
 
     def evaluate(self, worth: Values) -> None:
         """Write the estimated value of the position, equal for all seats, to `worth`; a total victory counts most."""
-        whole = prospect(self, self.sheet) if self.sheet is not None else self.value(0)
+        whole = expected_result(self, self.sheet) if self.sheet is not None else self.value(0)
         for seat in range(self.players):
             worth[seat] = whole
 
@@ -306,7 +306,7 @@ class SnakesGame(Snakes):
 
     def resample(self, seat: Seat) -> None:
         """Replace what is hidden from `seat` by a random arrangement that fits all it knows."""
-        guess(self, seat)
+        resample_unseen(self, seat)
 
     def fields(self) -> Fields:
         """Every field by name, and the content of the game."""

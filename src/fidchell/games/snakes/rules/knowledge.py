@@ -13,7 +13,7 @@ from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.verbs import draw_druid
 
 
-def guess(s: Snakes, seat: Seat) -> None:
+def resample_unseen(s: Snakes, seat: Seat) -> None:
     """Replace everything the seat cannot know."""
     redraw_druids(s, seat)
     redraw_tops(s, seat)

@@ -7,7 +7,7 @@ from fidchell.core.types import Mask, Place
 from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import flocks, is_christian, lord_worth
 from fidchell.games.snakes.rules.state import Snakes
-from fidchell.games.snakes.rules.verbs import bar, tell, throw_openly
+from fidchell.games.snakes.rules.verbs import bar, roll_openly, tell
 
 
 def unseat(s: Snakes, lord: Place) -> Mask:
@@ -52,7 +52,7 @@ def seat_chief(s: Snakes, where: Place) -> None:
 
 def raise_king(s: Snakes, province: Place) -> None:
     """The die says which Chief of the Province becomes its King."""
-    face = throw_openly(s)
+    face = roll_openly(s)
     areas: Mask = s.content.realm[province]
     while areas:
         if s.content.chief_die[lowest(areas)] >> face & 1:
@@ -63,7 +63,7 @@ def raise_king(s: Snakes, province: Place) -> None:
 
 def raise_high_king(s: Snakes) -> None:
     """The die says which King becomes High King."""
-    face = throw_openly(s)
+    face = roll_openly(s)
     for province in range(s.content.provinces):
         if s.content.king_die[province] >> face & 1:
             promote(s, KING + province, HIGH_KING)

@@ -21,15 +21,15 @@ def bar(s: Snakes) -> None:
     s.barriers += 1
 
 
-def throw(s: Snakes) -> Count:
+def roll_die(s: Snakes) -> Count:
     """Roll the die."""
     bar(s)
     return s.content.face[roll(s, s.content.faces)]
 
 
-def throw_openly(s: Snakes) -> Count:
+def roll_openly(s: Snakes) -> Count:
     """Roll the die for something other than an attempt, and report it."""
-    face = throw(s)
+    face = roll_die(s)
     tell(s, THROWN, s.turn, face)
     return face
 

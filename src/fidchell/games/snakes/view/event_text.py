@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, cast
 
-from fidchell.core.events import Tale, Unpacked, blanks, unpacked
+from fidchell.core.events import EventText, Unpacked, blanks, unpacked
 from fidchell.core.limits import EVERYONE
 from fidchell.core.registry import Message
 from fidchell.core.state import State
@@ -22,70 +22,70 @@ Telling: TypeAlias = tuple[str, dict[str, str | int]]
 
 
 OPEN = {
-    ids.CARD_DRAWN: Tale("card-drawn", "{seat} draws {card}"),
-    ids.EVENT_READ: Tale("event-read", "the {colour} event: {text}"),
-    ids.PAGANISM_MOVED: Tale("paganism-moved", "Paganism in Britain moves {way} to box {number}"),
-    ids.REGION_FELL: Tale("region-fell", "{region} turns Pagan; its cards join the deck"),
-    ids.HELD_BACK: Tale("held-back", "Paganism is held back by one box"),
-    ids.PEOPLE_REMOVED: Tale("people-removed", "{people} {value} of {area} are removed"),
-    ids.PEOPLE_CAME: Tale("people-came", "Pagan People {value} come to {area}"),
-    ids.LEADER_FELL: Tale("leader-fell", "{lord} falls"),
-    ids.LEADER_CAME: Tale("leader-came", "a {faith} Chief {side} rules {lord_area}"),
-    ids.LEADER_ROSE: Tale("leader-rose", "{lord} becomes {higher}"),
-    ids.CHURCH_BUILT: Tale("church-built", "a Church of level {level} stands in {area}"),
-    ids.CHURCH_LOWERED: Tale("church-lowered", "the Church in {area} falls to {ruin}"),
-    ids.DOLMEN_RAISED: Tale("dolmen-raised", "a Dolmen wakes in {area}"),
-    ids.DOLMEN_CLEARED: Tale("dolmen-cleared", "a Dolmen in {area} sleeps again"),
-    ids.DRUID_CAME: Tale("druid-came", "a Druid comes to {area}"),
-    ids.DRUID_MET: Tale("druid-met", "the Druid of {area} shows {druid}"),
-    ids.DRUID_GONE: Tale("druid-gone", "the Druid of {area} is won over"),
-    ids.CONVERTED_PEOPLE: Tale("converted-people", "People {value} of {area} become a Flock"),
-    ids.CONVERTED_LEADER: Tale("converted-leader", "{lord} becomes Christian, {christened}"),
-    ids.ATTEMPTED: Tale("attempted", "{seat} tries to convert {target}"),
-    ids.ROLLED: Tale("rolled", "{seat} throws {number}; more than {needed} is needed"),
-    ids.REROLLED: Tale("rerolled", "{seat} changes the throw to {number}"),
-    ids.NOTHING_HAPPENED: Tale("nothing-happened", "nothing comes of it"),
-    ids.FAILED: Tale("failed", "the attempt fails"),
-    ids.ZEAL_LOST: Tale("zeal-lost", "{seat} loses {number} Zeal"),
-    ids.ZEAL_REGAINED: Tale("zeal-regained", "{seat} regains {number} Zeal"),
-    ids.LOSS_CANCELLED: Tale("loss-cancelled", "{seat} is spared the loss of Zeal"),
-    ids.SAINT_DIED: Tale("saint-died", "{saint} of {seat} dies in {second_area}"),
-    ids.GRAVE_DUG: Tale("grave-dug", "a Grave is laid in {area}"),
-    ids.SUCCEEDED: Tale("succeeded", "{seat} goes on as {successor}"),
-    ids.ACOLYTE_CAME: Tale("acolyte-came", "{seat} goes on as an Acolyte"),
-    ids.MOVED: Tale("moved", "{seat} moves from {area} to {second_area}"),
-    ids.RELIC_MADE: Tale("relic-made", "the Grave in {area} holds a Relic {relic}"),
-    ids.RELIC_MOVED: Tale("relic-moved", "{seat} brings a Relic {moved_relic} to {second_area}"),
-    ids.KEPT: Tale("kept", "{seat} keeps {card}"),
-    ids.DROPPED: Tale("dropped", "{seat} discards {card}"),
-    ids.USED: Tale("used", "{seat} uses {card}"),
-    ids.GAVE: Tale("gave", "{seat} hands {card} to {other}"),
-    ids.ASKED_FOR: Tale("asked-for", "{seat} asks {other} for {card}"),
-    ids.REFUSED: Tale("refused", "{seat} keeps {card} back"),
-    ids.GIFT_TAKEN: Tale("gift-taken", "{seat} receives {card}"),
-    ids.PREPARED: Tale("prepared", "{seat} prepares ({gain})"),
-    ids.EFFORT_MADE: Tale("effort-made", "{seat} makes a Final Effort"),
-    ids.TURN_BEGAN: Tale("turn-began", "turn {number}: {seat}"),
-    ids.TOP_SET: Tale("top-set", "{seat} lays the top cards back"),
-    ids.ACTION_POINTS: Tale("action-points", "{seat} has {change} Action Points than usual in this turn"),
-    ids.GIFT_LOST: Tale("gift-lost", "{card} is lost with the Saint of {seat}"),
-    ids.THROWN: Tale("thrown", "the die shows {number}"),
-    ids.SAINT_CHOSEN: Tale("saint-chosen", "{seat} begins as {successor}"),
-    ids.DECK_SAINT_CHOSEN: Tale("deck-saint-chosen", "{successor} goes into the deck"),
-    ids.GIFT_REMOVED: Tale("gift-removed", "{card} leaves the game"),
-    ids.STARTED: Tale("started", "{seat} starts in {area}"),
-    ids.HELPED: Tale("helped", "{helped} in this turn: {modifier}"),
-    ids.DECK_SHUFFLED: Tale("deck-shuffled", "the deck is shuffled"),
-    ids.GAME_OVER: Tale("game-over", "the game is over: {ending}, {score} points, {result}"),
+    ids.CARD_DRAWN: EventText("card-drawn", "{seat} draws {card}"),
+    ids.EVENT_READ: EventText("event-read", "the {colour} event: {text}"),
+    ids.PAGANISM_MOVED: EventText("paganism-moved", "Paganism in Britain moves {way} to box {number}"),
+    ids.REGION_FELL: EventText("region-fell", "{region} turns Pagan; its cards join the deck"),
+    ids.HELD_BACK: EventText("held-back", "Paganism is held back by one box"),
+    ids.PEOPLE_REMOVED: EventText("people-removed", "{people} {value} of {area} are removed"),
+    ids.PEOPLE_CAME: EventText("people-came", "Pagan People {value} come to {area}"),
+    ids.LEADER_FELL: EventText("leader-fell", "{lord} falls"),
+    ids.LEADER_CAME: EventText("leader-came", "a {faith} Chief {side} rules {lord_area}"),
+    ids.LEADER_ROSE: EventText("leader-rose", "{lord} becomes {higher}"),
+    ids.CHURCH_BUILT: EventText("church-built", "a Church of level {level} stands in {area}"),
+    ids.CHURCH_LOWERED: EventText("church-lowered", "the Church in {area} falls to {ruin}"),
+    ids.DOLMEN_RAISED: EventText("dolmen-raised", "a Dolmen wakes in {area}"),
+    ids.DOLMEN_CLEARED: EventText("dolmen-cleared", "a Dolmen in {area} sleeps again"),
+    ids.DRUID_CAME: EventText("druid-came", "a Druid comes to {area}"),
+    ids.DRUID_MET: EventText("druid-met", "the Druid of {area} shows {druid}"),
+    ids.DRUID_GONE: EventText("druid-gone", "the Druid of {area} is won over"),
+    ids.CONVERTED_PEOPLE: EventText("converted-people", "People {value} of {area} become a Flock"),
+    ids.CONVERTED_LEADER: EventText("converted-leader", "{lord} becomes Christian, {christened}"),
+    ids.ATTEMPTED: EventText("attempted", "{seat} tries to convert {target}"),
+    ids.ROLLED: EventText("rolled", "{seat} throws {number}; more than {needed} is needed"),
+    ids.REROLLED: EventText("rerolled", "{seat} changes the throw to {number}"),
+    ids.NOTHING_HAPPENED: EventText("nothing-happened", "nothing comes of it"),
+    ids.FAILED: EventText("failed", "the attempt fails"),
+    ids.ZEAL_LOST: EventText("zeal-lost", "{seat} loses {number} Zeal"),
+    ids.ZEAL_REGAINED: EventText("zeal-regained", "{seat} regains {number} Zeal"),
+    ids.LOSS_CANCELLED: EventText("loss-cancelled", "{seat} is spared the loss of Zeal"),
+    ids.SAINT_DIED: EventText("saint-died", "{saint} of {seat} dies in {second_area}"),
+    ids.GRAVE_DUG: EventText("grave-dug", "a Grave is laid in {area}"),
+    ids.SUCCEEDED: EventText("succeeded", "{seat} goes on as {successor}"),
+    ids.ACOLYTE_CAME: EventText("acolyte-came", "{seat} goes on as an Acolyte"),
+    ids.MOVED: EventText("moved", "{seat} moves from {area} to {second_area}"),
+    ids.RELIC_MADE: EventText("relic-made", "the Grave in {area} holds a Relic {relic}"),
+    ids.RELIC_MOVED: EventText("relic-moved", "{seat} brings a Relic {moved_relic} to {second_area}"),
+    ids.KEPT: EventText("kept", "{seat} keeps {card}"),
+    ids.DROPPED: EventText("dropped", "{seat} discards {card}"),
+    ids.USED: EventText("used", "{seat} uses {card}"),
+    ids.GAVE: EventText("gave", "{seat} hands {card} to {other}"),
+    ids.ASKED_FOR: EventText("asked-for", "{seat} asks {other} for {card}"),
+    ids.REFUSED: EventText("refused", "{seat} keeps {card} back"),
+    ids.GIFT_TAKEN: EventText("gift-taken", "{seat} receives {card}"),
+    ids.PREPARED: EventText("prepared", "{seat} prepares ({gain})"),
+    ids.EFFORT_MADE: EventText("effort-made", "{seat} makes a Final Effort"),
+    ids.TURN_BEGAN: EventText("turn-began", "turn {number}: {seat}"),
+    ids.TOP_SET: EventText("top-set", "{seat} lays the top cards back"),
+    ids.ACTION_POINTS: EventText("action-points", "{seat} has {change} Action Points than usual in this turn"),
+    ids.GIFT_LOST: EventText("gift-lost", "{card} is lost with the Saint of {seat}"),
+    ids.THROWN: EventText("thrown", "the die shows {number}"),
+    ids.SAINT_CHOSEN: EventText("saint-chosen", "{seat} begins as {successor}"),
+    ids.DECK_SAINT_CHOSEN: EventText("deck-saint-chosen", "{successor} goes into the deck"),
+    ids.GIFT_REMOVED: EventText("gift-removed", "{card} leaves the game"),
+    ids.STARTED: EventText("started", "{seat} starts in {area}"),
+    ids.HELPED: EventText("helped", "{helped} in this turn: {modifier}"),
+    ids.DECK_SHUFFLED: EventText("deck-shuffled", "the deck is shuffled"),
+    ids.GAME_OVER: EventText("game-over", "the game is over: {ending}, {score} points, {result}"),
 }
 SECRET = {  # what the audience reads, and what the others read
     ids.DRUID_SEEN: (
-        Tale("druid-seen", "the Druid of {area} is {druid}"),
-        Tale("druid-looked-at", "{seat} looks at the Druid of {area}"),
+        EventText("druid-seen", "the Druid of {area} is {druid}"),
+        EventText("druid-looked-at", "{seat} looks at the Druid of {area}"),
     ),
     ids.TOP_SEEN: (
-        Tale("top-seen", "{seat} sees {card} on the deck"),
-        Tale("top-looked-at", "{seat} looks at a card on the deck"),
+        EventText("top-seen", "{seat} sees {card} on the deck"),
+        EventText("top-looked-at", "{seat} looks at a card on the deck"),
     ),
 }
 TALES = (*OPEN.values(), *(tale for pair in SECRET.values() for tale in pair))
@@ -96,7 +96,7 @@ HELPS = (*TARGETS, "all attempts", "leaders")
 ENDING_TITLES = ("", "all Ireland is one flock", "Britain has fallen", "no card is left", "an Acolyte has died")
 
 
-def tale_for(told: Unpacked, viewer: Seat | None) -> Tale | None:
+def text_for(told: Unpacked, viewer: Seat | None) -> EventText | None:
     """How an event is reported to a viewer, if at all."""
     kind, audience = told.kind, told.d
     informed = audience == EVERYONE or (viewer is not None and audience >> viewer & 1 == 1)
@@ -106,14 +106,14 @@ def tale_for(told: Unpacked, viewer: Seat | None) -> Tale | None:
 def report(state: State, event: Frame, viewer: Seat | None) -> str | None:
     """An event as a sentence for a viewer; None if nothing is reported."""
     told = unpacked(event)
-    tale = tale_for(told, viewer)
+    tale = text_for(told, viewer)
     return tale.sentence.format_map(Fillings(book_in(state), told)) if tale else None
 
 
-def tiding(state: State, event: Frame, viewer: Seat | None) -> Message | None:
+def event_message(state: State, event: Frame, viewer: Seat | None) -> Message | None:
     """An event as a message for a viewer; None if nothing is reported."""
     told = unpacked(event)
-    tale = tale_for(told, viewer)
+    tale = text_for(told, viewer)
     if not tale:
         return None
     name = f"snakes-{tale.name}"

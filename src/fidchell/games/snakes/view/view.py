@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from fidchell.core.events import Unpacked, unpacked
-from fidchell.core.registry import Ask, Message, View, whole
+from fidchell.core.registry import Ask, Message, View, full_view
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Frame, Seat
 from fidchell.games.snakes import ids
@@ -34,16 +34,16 @@ RESULTS = ("", "total defeat", "partial defeat", "partial victory", "total victo
 
 def view(state: State, viewer: Seat | None) -> View:
     """Everything a viewer may know, as a fresh copy; None is the public."""
-    return whole(sights(state, [viewer])[0], ask(state, viewer))
+    return full_view(visible(state, [viewer])[0], ask(state, viewer))
 
 
-def sights(state: State, viewers: Sequence[Seat | None]) -> list[View]:
+def visible(state: State, viewers: Sequence[Seat | None]) -> list[View]:
     """What each viewer sees, without the question; equal parts are shared, also with later calls."""
-    common, owns = parted(state, viewers)
+    common, owns = split_visible(state, viewers)
     return [{**common, **own} for own in owns]
 
 
-def parted(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
+def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
     """What everyone sees, and what each viewer sees in addition."""
     f = standing(cast(Snakes, state))
     book = book_of(f["content"])
@@ -90,7 +90,7 @@ def common_view(book: Book, f: Fields) -> dict[str, Any]:
 
 
 # Cached parts are looked up by all of their inputs, so that a part that has not changed is the same object. Never
-# change a cached part: `view` returns copies, and callers of `sights` only read.
+# change a cached part: `view` returns copies, and callers of `visible` only read.
 
 
 @lru_cache(maxsize=KEPT)

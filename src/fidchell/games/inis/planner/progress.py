@@ -1,10 +1,10 @@
-"""Chieftains and progress of all seats at once; `muster.pxd` is the same in C."""
+"""Chieftains and progress of all seats at once; `progress.pxd` is the same in C."""
 
 from fidchell.core.types import Count, Counts, Marks, Mask, Seat
 from fidchell.games.inis.ids import PLACES, SEATS
 
 
-def muster(clans: Counts, sanctuaries: Counts, seat: Seat, players: Count, out: Marks, at: int) -> Mask:
+def progress_of_seats(clans: Counts, sanctuaries: Counts, seat: Seat, players: Count, out: Marks, at: int) -> Mask:
     """The lands in which each seat has the most clans, 16 bits per seat.
 
     Writes the lands, then the sanctuaries, then the subjects of each seat, `seat` first and the others in order.

@@ -8,7 +8,7 @@ cdef extern from *:
         return _mm_cvtsi128_si32(v) + _mm_extract_epi16(v, 4);
     }
     #endif
-    static inline unsigned long long fidchell_muster(
+    static inline unsigned long long fidchell_progress_of_seats(
         const signed char* clans, const signed char* sanctuaries, int seat, int players, unsigned char* out, long long at
     ) {
         unsigned long long led = 0;
@@ -53,6 +53,6 @@ cdef extern from *:
         return led;
     }
     """
-    uint64_t muster "fidchell_muster"(
+    uint64_t progress_of_seats "fidchell_progress_of_seats"(
         const int8_t* clans, const int8_t* sanctuaries, int seat, int players, uint8_t* out, int64_t at
     ) noexcept nogil

@@ -12,17 +12,17 @@ from types import FrameType
 
 
 @contextmanager
-def unheard() -> Iterator[None]:
+def without_interrupts() -> Iterator[None]:
     """Start processes in this context: they never get Ctrl-C and print no traceback, not even while they start.
 
     A Ctrl-C that arrives meanwhile is raised here afterwards. On Windows the processes get it all the same.
     """
-    with put_off(), blocked():
+    with delay_interrupts(), block_interrupts():
         yield
 
 
 @contextmanager
-def put_off() -> Iterator[None]:
+def delay_interrupts() -> Iterator[None]:
     """Delay Ctrl-C until the end of this context, whichever thread the system delivers it to."""
     usual = signal.getsignal(signal.SIGINT)
     if usual is None or threading.current_thread() is not threading.main_thread():
@@ -45,14 +45,14 @@ def put_off() -> Iterator[None]:
 if sys.platform == "win32":
 
     @contextmanager
-    def blocked() -> Iterator[None]:
+    def block_interrupts() -> Iterator[None]:
         """On Windows, processes inherit no signal mask."""
         yield
 
 else:
 
     @contextmanager
-    def blocked() -> Iterator[None]:
+    def block_interrupts() -> Iterator[None]:
         """Block Ctrl-C in this thread and in the processes it starts, where it stays blocked."""
         resource_tracker.ensure_running()  # starting it later would unblock the signal
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

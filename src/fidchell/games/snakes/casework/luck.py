@@ -9,7 +9,7 @@ from typing import Any, cast
 from fidchell.checks.luck import ANY, outcomes
 from fidchell.checks.strict import sequence, text, word
 from fidchell.core.events import Unpacked, unpacked
-from fidchell.core.registry import Omen, Oracle
+from fidchell.core.registry import LuckWords, RandomOutcome
 from fidchell.core.state import State
 from fidchell.core.types import Fields, Frame
 from fidchell.games.snakes import ids
@@ -63,23 +63,23 @@ def read(state: State, said: str, at: str) -> str:
     return outcome(book_of(cast(Snakes, state).content.digest), said, at)
 
 
-def omens(state: State, events: Sequence[Frame]) -> list[Omen]:
+def outcomes_after(state: State, events: Sequence[Frame]) -> list[RandomOutcome]:
     """The outcomes of chance after a state, read from its events."""
     f = state.fields()
-    return omens_from(book_of(f["content"]), f, [unpacked(event) for event in events])
+    return outcomes_from(book_of(f["content"]), f, [unpacked(event) for event in events])
 
 
-def omens_from(book: Book, f: Fields, told: Sequence[Unpacked]) -> list[Omen]:
+def outcomes_from(book: Book, f: Fields, told: Sequence[Unpacked]) -> list[RandomOutcome]:
     """The outcomes of chance, read from the fields before and the events after."""
     tops = set(f["tops"][: f["top_count"]])
     met = {where for where, druid in enumerate(f["druid"]) if druid >= ids.MET}
-    found: list[Omen] = []
+    found: list[RandomOutcome] = []
     for place, event in enumerate(told):
         kind = event.kind
         if kind == ids.DECK_SHUFFLED:
             tops = set()
         if kind == ids.THROWN:
-            found.append((*thrown_for(book, told[place + 1 : place + 2]), f"die {event.a}"))
+            found.append((*rolled_for(book, told[place + 1 : place + 2]), f"die {event.a}"))
             continue
         fixed = (
             (kind in (ids.CARD_DRAWN, ids.TOP_SEEN) and event.a in tops)
@@ -92,7 +92,7 @@ def omens_from(book: Book, f: Fields, told: Sequence[Unpacked]) -> list[Omen]:
     return found
 
 
-def thrown_for(book: Book, after: Sequence[Unpacked]) -> list[str]:
+def rolled_for(book: Book, after: Sequence[Unpacked]) -> list[str]:
     """What a roll outside an attempt decided, read from the next event."""
     for event in after:
         if event.kind == ids.LEADER_ROSE:
@@ -111,7 +111,7 @@ def sets_die(book: Book, event: Unpacked) -> bool:
     return event.kind == ids.USED and ids.SET_DIE in powers
 
 
-def outcome_of(book: Book, event: Unpacked) -> list[Omen]:
+def outcome_of(book: Book, event: Unpacked) -> list[RandomOutcome]:
     """The outcome of chance in an event, by all its names; empty if chance was not involved."""
     c = book.tables
     match event.kind:
@@ -137,4 +137,4 @@ def outcome_of(book: Book, event: Unpacked) -> list[Omen]:
     return []
 
 
-ORACLE = Oracle(read, omens)
+LUCK_WORDS = LuckWords(read, outcomes_after)
