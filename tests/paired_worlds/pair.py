@@ -135,7 +135,7 @@ class Pair:
     def tick(self) -> None:
         """Let the server do what is due in both worlds."""
         for world in self.worlds:
-            world.run_errands(self.viewer)
+            world.run_due(self.viewer)
 
     def one_thing(self, happens: Callable[[], None]) -> None:
         """Do something in both worlds and compare; what it reveals may really differ."""

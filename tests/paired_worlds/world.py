@@ -173,7 +173,7 @@ class World:
         """Make a change that is not a message."""
         at_once(self.desk.put(self.live, decide))
 
-    def run_errands(self, viewer: Viewer) -> None:
+    def run_due(self, viewer: Viewer) -> None:
         """Let the server do what is due."""
         for _ in range(200):
             self.settle_delay(viewer)
@@ -181,7 +181,7 @@ class World:
             if not due:
                 return
             self.trace.append(f"scheduler {due}")
-            at_once(self.desk.run_errands(self.live))
+            at_once(self.desk.run_due(self.live))
         raise AssertionError("the scheduler never rests")
 
     def settle_delay(self, viewer: Viewer) -> None:
