@@ -16,7 +16,7 @@ from fidchell.games.inis.view.view import MOMENTS
 from fidchell.games.snakes import ids as snakes
 from fidchell.games.snakes.content.book import default
 from fidchell.games.snakes.options import GRADES
-from fidchell.games.snakes.view.marks import BOOST_ZERO, HELP_ZERO, LORD_ZERO
+from fidchell.games.snakes.view.encoding import BOOST_ZERO, HELP_ZERO, LORD_ZERO
 from fidchell.games.snakes.view.notation import SEAT_NAMES as SNAKES_SEATS
 from fidchell.games.snakes.view.view import ASKS as SNAKES_ASKS
 from fidchell.games.snakes.view.view import ENDINGS, RESULTS, TARGETS

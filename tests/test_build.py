@@ -51,6 +51,14 @@ def test_a_unit_lists_its_files_after_those_they_import(unit):
         known.add(module(file))
 
 
+@each_unit
+def test_no_constant_of_a_unit_hides_another(unit):
+    """Compiled, the constants of all files of a unit share one scope."""
+    nodes = [node for file in unit.constants for node in ast.walk(compile_core.parsed(file))]
+    names = [node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+    assert sorted(set(names)) == sorted(names)
+
+
 @pytest.mark.compiler
 def test_where_there_is_a_compiler_the_rules_are_compiled():
     assert fidchell.COMPILED or os.environ.get("FIDCHELL_PURE"), "run `make setup`"
@@ -165,6 +173,13 @@ def test_constants_may_be_computed_from_those_before_them(sources):
     assert "    A = 3\n    NONE = -1\n    B = 10\n" in text
     assert "#define BIG 2147483648ULL" in text and "const uint64_t BIG" in text
     assert "NAMES" not in text
+
+
+def test_a_part_of_an_observation_is_a_constant_that_says_where_it_lies(sources):
+    (file,) = sources(
+        a="from b import Encoding\nE = Encoding(1)\nX = E.part('x', 'a', 2, 3)\nY = E.part('y', 'b')\nZ = E.size\n"
+    )
+    assert compile_core.c_constants((file,)) == "cdef enum:\n    X = 0\n    Y = 6\n    Z = 7\n"
 
 
 def test_signatures_come_from_the_annotations():

@@ -7,8 +7,10 @@ import importlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
+from runpy import run_path
 from types import SimpleNamespace
 from typing import Any, cast
 from zlib import crc32
@@ -21,13 +23,18 @@ from patience import extent
 
 import fidchell
 from fidchell.checks.laws import Breach, an_observation_holds_nothing_hidden
+from fidchell.core.encoding import Part
 from fidchell.core.match import Match
 from fidchell.core.registry import game, keys
 from fidchell.core.state import State
+from fidchell.games.inis import ids as inis_ids
+from fidchell.games.inis.options import READINGS
+from fidchell.games.inis.view import notation as inis_notation
+from fidchell.games.inis.view import view as inis_view
+from fidchell.games.snakes.options import GRADES, PICKINGS
+from fidchell.games.snakes.view import view as snakes_view
 
 HERE = Path(__file__).parent
-OTHER_NAMES = {"inis": {"discarded": "discarded_tales", "down": "points_down"}, "snakes": {}}
-NO_PART = {"marked"}  # where what is cleared at once begins
 GAMES = {"inis": 24 if fidchell.COMPILED else 3, "snakes": 60 if fidchell.COMPILED else 12}
 FEW = {
     key: games // (extent(4, 1) if fidchell.COMPILED else 1) for key, games in GAMES.items()
@@ -63,11 +70,49 @@ def test_parts_have_names_and_words_of_their_own(key: str) -> None:
 
 @each_game
 def test_the_parts_lie_where_they_are_written(key: str) -> None:
-    marks = vars(importlib.import_module(f"fidchell.games.{key}.view.marks"))
-    begin = {name[2:].lower(): value for name, value in marks.items() if name.startswith("M_")}
-    written = {OTHER_NAMES[key].get(name, name): at for name, at in begin.items() if name not in NO_PART}
+    constants = vars(importlib.import_module(f"fidchell.games.{key}.view.encoding"))
+    written = {name[2:].lower(): value for name, value in constants.items() if name.startswith("M_")}
     assert written == {name: place.start for name, place in encoding_of(key).places().items()}
-    assert marks["MARKS"] == encoding_of(key).size
+    assert constants["MARKS"] == encoding_of(key).size
+
+
+@each_game
+def test_parts_follow_one_another_without_a_gap(key: str) -> None:
+    encoding, at = encoding_of(key), 0
+    for part in encoding.parts:
+        assert part.offset == at, part.name
+        at += part.size
+    assert at == encoding.size
+
+
+def widths(parts: Iterable[Part], *names: str) -> list[int]:
+    """How many numbers a row of each of these parts has."""
+    rows = {part.name: part.shape[-1] for part in parts}
+    return [rows[name] for name in names]
+
+
+def test_the_parts_of_inis_have_room_for_all_that_the_game_has() -> None:
+    parts = encoding_of("inis").parts
+    tales, cards = len(inis_notation.CARD_NAMES) - inis_ids.EPIC, len(inis_notation.CARD_NAMES)
+    assert widths(parts, "tales", "discarded_tales", "drawn") == [tales] * 3
+    assert widths(parts, "open", "declared", "card") == [cards, cards, cards + 1]
+    assert widths(parts, "actions", "near") == [inis_ids.ADVANTAGE, len(inis_notation.PLACE_NAMES)]
+    assert widths(parts, "kind", "moment") == [max(inis_view.ASKS) + 2, max(inis_view.MOMENTS) + 1]
+    assert widths(parts, "rules") == [len(READINGS)]
+
+
+def test_the_parts_of_snakes_have_room_for_all_that_the_game_has() -> None:
+    parts = encoding_of("snakes").parts
+    assert widths(parts, "kind", "target") == [max(snakes_view.ASKS) + 1, len(snakes_view.TARGETS)]
+    assert widths(parts, "grade", "picking", "deck_picking") == [len(GRADES), len(PICKINGS), len(PICKINGS)]
+
+
+def test_one_more_tale_is_in_the_observation_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("tales", "discarded_tales", "drawn", "open", "declared", "card")
+    before = widths(encoding_of("inis").parts, *names)
+    monkeypatch.setattr(inis_ids, "CARDS", inis_ids.CARDS + 1)
+    after = run_path(str(Path(inis_ids.__file__).parent / "view/encoding.py"))["ENCODING"]
+    assert widths(after.parts, *names) == [width + 1 for width in before]
 
 
 @each_game

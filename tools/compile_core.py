@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 SOURCE = Path(__file__).parents[1] / "src"
 
-FIELDS: dict[str, Any] = run_path(str(SOURCE / "fidchell/core/fields.py"))  # without importing the package
+# Without importing the package.
+FIELDS: dict[str, Any] = run_path(str(SOURCE / "fidchell/core/fields.py"))
+ENCODING: dict[str, Any] = run_path(str(SOURCE / "fidchell/core/encoding.py"))
 BASE = SOURCE / "fidchell/core/state.pxd"  # the C methods that a game may override
 
 C_TYPES = {
@@ -155,7 +157,7 @@ def c_method(line: str) -> str:
 
 def c_constants(files: tuple[str, ...]) -> str:
     """The constants of files in C: small ones in an enum, large ones as unsigned 64-bit numbers."""
-    values: dict[str, object] = {}
+    values: dict[str, object] = {"Encoding": ENCODING["Encoding"]}
     for file in files:
         tree = parsed(file)
         tree.body = [node for node in tree.body if not isinstance(node, ast.ImportFrom)]

@@ -45,11 +45,10 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def parts(encoding: Encoding) -> str:
     """The parts of an observation, with their offsets."""
-    places = encoding.places()
     rows = [
         (
             f"`{part.name}`",
-            str(places[part.name].start),
+            str(part.offset),
             TIMES.join(map(str, part.shape)),
             str(part.most),
             part.about,

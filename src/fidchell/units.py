@@ -27,11 +27,12 @@ class Unit(NamedTuple):
         return tuple(header for header in beside if (root / header).exists())
 
 
-# Files that do in Python what a hand-written header beside them does in C, and those that write the methods of states:
-# a change to any makes a build stale.
+# Files that do in Python what a hand-written header beside them does in C, and those that write the methods of states
+# or place the parts of an observation: a change to any makes a build stale.
 TWINS = (
     *(f"fidchell/core/{name}.{kind}" for name in ("bits", "clock", "image") for kind in ("py", "pxd")),
     "fidchell/core/fields.py",
+    "fidchell/core/encoding.py",
     "fidchell/games/inis/planner/progress.py",
     "fidchell/games/inis/planner/progress.pxd",
 )
@@ -54,7 +55,7 @@ UNITS = (
     ),
     Unit(
         "fidchell.games.inis._compiled",
-        within(CORE, "limits") + within(INIS, "ids", "view/marks"),
+        within(CORE, "limits") + within(INIS, "ids", "view/encoding"),
         within(CORE, "chance", "frames", "offers", "matching")
         + within(
             INIS,
@@ -92,7 +93,7 @@ UNITS = (
     ),
     Unit(
         "fidchell.games.snakes._compiled",
-        within(CORE, "limits") + within(SNAKES, "ids", "view/marks", "planner/weights"),
+        within(CORE, "limits") + within(SNAKES, "ids", "view/encoding", "planner/weights"),
         within(CORE, "chance", "frames", "offers", "matching")
         + within(
             SNAKES,

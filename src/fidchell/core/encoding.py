@@ -1,8 +1,11 @@
-"""The layout of an observation: named parts, one after the other, of numbers from 0 to 255."""
+"""The layout of an observation: named parts, one after the other, of numbers from 0 to 255.
+
+This module imports nothing from the package, so that the build can load it on its own.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import prod
 
 
@@ -13,7 +16,8 @@ class Part:
     name: str
     shape: tuple[int, ...]
     about: str
-    most: int = 1  # the greatest possible number
+    most: int  # the greatest possible number
+    offset: int
 
     @property
     def size(self) -> int:
@@ -26,18 +30,18 @@ class Encoding:
     """All that a seat may know, as numbers; any change of order, size or meaning is a new version."""
 
     version: int
-    parts: tuple[Part, ...]
+    parts: list[Part] = field(default_factory=list)
+
+    def part(self, name: str, about: str, *shape: int, most: int = 1) -> int:
+        """Declare the next part, of a single number if it has no shape; its offset."""
+        self.parts.append(Part(name, shape or (1,), about, most, self.size))
+        return self.parts[-1].offset
 
     @property
     def size(self) -> int:
         """How many numbers an observation has."""
-        return sum(part.size for part in self.parts)
+        return self.parts[-1].offset + self.parts[-1].size if self.parts else 0
 
     def places(self) -> dict[str, slice]:
         """The slice of each part."""
-        found: dict[str, slice] = {}
-        at = 0
-        for part in self.parts:
-            found[part.name] = slice(at, at + part.size)
-            at += part.size
-        return found
+        return {part.name: slice(part.offset, part.offset + part.size) for part in self.parts}

@@ -111,9 +111,7 @@ def about(found: Game) -> dict[str, Any]:
     """What a reader of the tables needs: the names of the seats, and the layout of observations."""
     told: dict[str, Any] = {"seat_names": found.seat_names, "actions": found.actions, "encoding": None}
     if found.encoding:
-        places = found.encoding.places()
-        parts = [{**asdict(part), "offset": places[part.name].start} for part in found.encoding.parts]
-        told["encoding"] = {"version": found.encoding.version, "size": found.encoding.size, "parts": parts}
+        told["encoding"] = {**asdict(found.encoding), "size": found.encoding.size}
     return told
 
 

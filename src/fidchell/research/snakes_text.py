@@ -10,8 +10,8 @@ from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book, known
 from fidchell.games.snakes.ids import CARDS, EVENT_CARD
 from fidchell.games.snakes.options import PICKINGS
+from fidchell.games.snakes.view.encoding import BOOST_ZERO, HELP_ZERO, MOVED_CARD, USED_CARD
 from fidchell.games.snakes.view.lore import ASKED, RULES, TROUBLE_LORE
-from fidchell.games.snakes.view.marks import BOOST_ZERO, HELP_ZERO, MOVED_CARD, USED_CARD
 from fidchell.games.snakes.view.notation import signed
 from fidchell.games.snakes.view.primer import ON_PAGE, RULE_TITLES, explained
 from fidchell.games.snakes.view.view import SAID

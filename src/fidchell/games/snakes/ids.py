@@ -9,6 +9,7 @@ PROVINCES = 6
 BOXES = 6  # People of one Area
 KINDS = 12  # different values of People, or of Druids
 LEADERS = 40
+MOST_BLOCKS = 120  # of one type
 RELICS = 6  # different values of Relics
 LEVELS = 4  # of Churches
 FACES = 12  # of the die

@@ -108,7 +108,7 @@ from fidchell.games.inis.rules.verbs import join_cauldron, place
 from fidchell.games.inis.rules.victory import crown
 from fidchell.games.inis.rules.windows import offer_reactions, open_window
 from fidchell.games.inis.view.encode import encode
-from fidchell.games.inis.view.marks import MARKS
+from fidchell.games.inis.view.encoding import MARKS
 
 __all__ = ["InisGame", "restored", "resumed"]
 

@@ -11,7 +11,7 @@ from fidchell.games.inis.ids import *
 from fidchell.games.inis.planner.progress import progress_of_seats
 from fidchell.games.inis.rules.board import leads, strangers
 from fidchell.games.inis.rules.state import Inis
-from fidchell.games.inis.view.marks import *
+from fidchell.games.inis.view.encoding import *
 
 
 def encode(s: Inis, seat: Seat, out: Marks, at: int) -> None:
@@ -75,7 +75,7 @@ def encode_cards(s: Inis, seat: Seat, out: Marks, at: int) -> None:
     unfold(s.maybe[eye + DISCARD] & ACTION_CARDS, ACTION_BITS, out, at + M_ACTIONS + SEATS * ACTION_BITS)
     unfold(s.maybe[eye + ASIDE] & ACTION_CARDS, ACTION_BITS, out, at + M_ACTIONS + (SEATS + 1) * ACTION_BITS)
     unfold(s.maybe[eye + DECK] >> EPIC, TALES, out, at + M_TALES + SEATS * TALES)
-    unfold(s.tales >> EPIC, TALES, out, at + M_DISCARDED)
+    unfold(s.tales >> EPIC, TALES, out, at + M_DISCARDED_TALES)
     unfold(s.inplay, CARDS, out, at + M_OPEN)
 
 
@@ -86,7 +86,7 @@ def encode_lands(s: Inis, seat: Seat, out: Marks, at: int) -> None:
     copy_row(s.sanctuaries, PLACES, out, at + M_SANCTUARIES)
     sift(s.spot, PLACES, 1, 63, out, at + M_COLUMN)
     sift(s.spot, PLACES, 7, 63, out, at + M_ROW)
-    sift(s.spot, PLACES, 0, 1, out, at + M_DOWN)
+    sift(s.spot, PLACES, 0, 1, out, at + M_POINTS_DOWN)
 
 
 def encode_seats(s: Inis, seat: Seat, out: Marks, at: int) -> None:
@@ -107,14 +107,14 @@ def encode_table(s: Inis, seat: Seat, out: Marks, at: int) -> None:
     out[at + M_PASSES] = s.passes
     out[at + M_CROWS] = s.crows
     out[at + M_OPENING] = s.opening
-    out[at + M_SUPPLY] = s.citadels_left
-    out[at + M_SUPPLY + 1] = s.sanctuaries_left
-    out[at + M_SUPPLY + 2] = s.deeds_left
-    out[at + M_SUPPLY + 3] = s.pile_size
-    out[at + M_SUPPLY + 4] = size(s.deck | s.drawn)
-    out[at + M_SUPPLY + 5] = size(s.discard)
+    out[at + CITADELS_LEFT] = s.citadels_left
+    out[at + SANCTUARIES_LEFT] = s.sanctuaries_left
+    out[at + DEEDS_LEFT] = s.deeds_left
+    out[at + TILES_LEFT] = s.pile_size
+    out[at + TALES_LEFT] = size(s.deck | s.drawn)
+    out[at + SPENT_ACTIONS] = size(s.discard)
     out[at + M_ASIDE] = 1 if s.aside else 0
-    clear_row(MARKS - M_MARKED, out, at + M_MARKED)
+    clear_row(MARKS - SPARSE, out, at + SPARSE)
     if s.capital < PLACES:
         out[at + M_CAPITAL + s.capital] = 1
     if s.festival:

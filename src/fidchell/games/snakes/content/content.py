@@ -6,7 +6,7 @@ from fidchell.core.bits import copy_row, unfold
 from fidchell.core.fields import declared, int8, int16, int32, int64, uint8, uint16, uint64
 from fidchell.core.types import Fields
 from fidchell.games.snakes.ids import *
-from fidchell.games.snakes.view.marks import *
+from fidchell.games.snakes.view.encoding import *
 
 __all__ = ["Content", "filled"]
 

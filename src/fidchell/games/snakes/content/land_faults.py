@@ -9,10 +9,9 @@ from fidchell.games.snakes.content.codes import CHRISTIAN, PROVINCE, WHERE
 from fidchell.games.snakes.content.faults import Check, check, keyed, listed, too_few, unknown
 from fidchell.games.snakes.content.reading import Fault
 from fidchell.games.snakes.content.written import BASE, KEY_SET, SAINT_SET, Written
-from fidchell.games.snakes.ids import AREAS
+from fidchell.games.snakes.ids import AREAS, MOST_BLOCKS
 
 CLEARING = 6  # the face that the rules name
-MOST_BLOCKS = 120  # of one type
 FEWEST_POINTS = 2  # needed for a Final Effort
 COUNTS = {
     "event_cards": 64,

@@ -63,7 +63,7 @@ from fidchell.games.snakes.rules.turn import (
 )
 from fidchell.games.snakes.rules.verbs import clear_dolmen, raise_dolmen
 from fidchell.games.snakes.view.encode import encode
-from fidchell.games.snakes.view.marks import MARKS
+from fidchell.games.snakes.view.encoding import MARKS
 
 __all__ = ["SnakesGame", "reborn", "restored_with", "resumed"]
 

@@ -12,7 +12,7 @@ from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import last_space
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.turn import event_colour
-from fidchell.games.snakes.view.marks import *
+from fidchell.games.snakes.view.encoding import *
 
 
 def encode(s: Snakes, seat: Seat, out: Marks, at: int) -> None:
@@ -22,7 +22,7 @@ def encode(s: Snakes, seat: Seat, out: Marks, at: int) -> None:
     encode_land(s, out, at)
     encode_supply(s, out, at)
     encode_turn(s, out, at)
-    clear_row(MARKS - M_MARKED, out, at + M_MARKED)
+    clear_row(MARKS - SPARSE, out, at + SPARSE)
     encode_seats(s, seat, out, at)
     encode_leaders(s, out, at)
     encode_secrets(s, seat, out, at)
@@ -178,10 +178,10 @@ def encode_supply(s: Snakes, out: Marks, at: int) -> None:
     copy_row(s.druid_pool, KINDS, out, at + M_UNMET)
     copy_row(s.relic_pool, RELICS, out, at + M_UNSEEN)
     copy_row(s.churches_left, LEVELS, out, at + M_CHURCHES_LEFT)
-    out[at + M_SUPPLY] = s.dolmens_left
-    out[at + M_SUPPLY + 1] = s.druids_left
-    out[at + M_SUPPLY + 2] = size(s.cup)
-    out[at + M_SUPPLY + 3] = size(s.deck)
+    out[at + DOLMENS_LEFT] = s.dolmens_left
+    out[at + DRUIDS_LEFT] = s.druids_left
+    out[at + LEADERS_LEFT] = size(s.cup)
+    out[at + CARDS_LEFT] = size(s.deck)
     out[at + M_PLAYERS] = s.players
     out[at + M_LIMIT] = s.content.keeper_limit[s.players - 1]
     out[at + M_TURNS] = min(s.turns, 255)

@@ -1,151 +1,150 @@
-"""The parts of an observation of Banish the Snakes; `marks.py` has the offset of each, `encode.py` writes them.
+"""The parts of an observation of Banish the Snakes, each declared once; `encode.py` writes them.
 
-Kinds, Areas, Provinces, Saints and cards are numbered as in the content; its values and effects are not included.
+C constants when compiled. Kinds, Areas, Provinces, Saints and cards are numbered as in the content; its values and
+effects are not included. Sets come early, row after row: writing a row may overrun its end a little, into what is
+written after it.
 """
 
-from fidchell.core.encoding import Encoding, Part
-from fidchell.games.snakes.content.land_faults import MOST_BLOCKS
-from fidchell.games.snakes.ids import (
-    ACOLYTE_DIED,
-    AREAS,
-    BOUND,
-    BOXES,
-    CARDS,
-    COLOURS,
-    FACES,
-    GIFTS,
-    GRADES,
-    ITEMS,
-    KINDS,
-    LEVELS,
-    LORDS,
-    PROVINCES,
-    REGIONS,
-    RELICS,
-    SAINTS,
-    SEATS,
-    SPACES,
-    TARGETS,
-    TOPS,
-    TOTAL_VICTORY,
-)
-from fidchell.games.snakes.view.marks import (
-    ASKED_CARD,
-    BOOST_ZERO,
-    DETAILS,
-    HELP_ZERO,
-    KINDS_OF_ASK,
-    LORD_ZERO,
-    MANNERS,
-    MOVED_CARD,
-    USED_CARD,
-)
+from fidchell.core.encoding import Encoding
+from fidchell.games.snakes.ids import *
 
-BYTE = 255
+KINDS_OF_ASK = CLEAR_DOLMEN + 1
+MANNERS = DRAWN + 1  # ways to choose Saints
+HALF = AREAS // 2 * BOXES  # the boxes of half of Ireland: as many bits as fit into one set
 MANY = 40  # the most that a content has of one kind, according to its schema; likewise the next ones
-LIMIT = 9
 LAST_BOX = 60
 BONUS = 9
-ENCODING = Encoding(
-    version=1,
-    parts=(
-        Part("near", (AREAS, AREAS), "which Areas touch which"),
-        Part("coast", (AREAS,), "which Areas lie by the sea"),
-        Part("boxes", (AREAS,), "how many boxes each Area has; 0 is no Area", BOXES),
-        Part("province", (AREAS,), "the Province of each Area", PROVINCES - 1),
-        Part("region_boxes", (REGIONS,), "the box of Paganism at which each region of Britain falls", LAST_BOX),
-        Part("flocks", (AREAS, BOXES), "which People are Flocks, by Area and box"),
-        Part("built", (AREAS,), "where something was built in this turn"),
-        Part("christian", (LORDS,), "which Leaders are Christian: Chiefs by Area, Kings by Province, the High King"),
-        Part("fallen", (REGIONS,), "which regions of Britain have fallen"),
-        Part("gift_row", (GIFTS,), "Gifts to be had"),
-        Part(
-            "to_come",
-            (CARDS,),
-            "event cards in the deck: 1, or 1 more than their place from the top where this seat has seen it",
-            TOPS + 1,
-        ),
-        Part("discarded", (CARDS,), "event cards that are discarded"),
-        Part("piles", (CARDS,), "event cards that wait for their region of Britain to fall"),
-        Part("gone", (CARDS,), "event cards out of the game"),
-        Part("people", (AREAS, BOXES), "kind of the People in each box; also 0 where there is no box", KINDS - 1),
-        Part("relics", (AREAS, RELICS), "Relics of each kind", MANY),
-        Part("churches", (AREAS,), "1 more than the level of the Church; 0 is none", LEVELS),
-        Part("dolmens", (AREAS,), "Dolmens", MANY),
-        Part("graves", (AREAS,), "Graves", MOST_BLOCKS),
-        Part("druids", (AREAS,), "1 a Druid whose kind this seat does not know, else 2 more than the kind", KINDS + 1),
-        Part(
-            "leaders", (LORDS,), f"the number each Leader shows, with {LORD_ZERO} added; 0 is nobody", LORD_ZERO + BONUS
-        ),
-        Part("reserve", (KINDS,), "People set aside, by kind", MANY),
-        Part("unmet", (KINDS,), "Druids that nobody has met, by kind; looking at one does not change it", MANY),
-        Part("unseen", (RELICS,), "Relics under Graves or in the pile, by kind", MANY),
-        Part("churches_left", (LEVELS,), "Churches left, by level", MANY),
-        Part(
-            "helps", (TARGETS,), f"what this turn's event adds to attempts, with {HELP_ZERO} added", HELP_ZERO + BOUND
-        ),
-        Part("supply", (4,), "Dolmens, Druids, Leaders and event cards left", MOST_BLOCKS),
-        Part("players", (1,), "how many seats there are; rows of seats beyond them are 0", SEATS),
-        Part("limit", (1,), "how many cards a seat may keep", LIMIT),
-        Part("turns", (1,), "how many turns have begun; 255 stands for more too", BYTE),
-        Part("deaths", (1,), "how many Saints have died; 255 stands for more too", BYTE),
-        Part("paganism", (1,), "the box of the marker of Paganism", LAST_BOX),
-        Part("end_box", (1,), "the box at which the game ends", LAST_BOX),
-        Part("first_key", (1,), "whether the Key card is the first one of the game"),
-        Part("phase", (1,), "whether the Actions have begun"),
-        Part("points", (1,), "Action Points left", BOUND),
-        Part("more_points", (1,), f"Action Points that the event adds, with {HELP_ZERO} added", HELP_ZERO + BOUND),
-        Part("prepared", (1,), "what was prepared for the next attempt", BOUND + BONUS),
-        Part("boost", (1,), f"what cards add to this attempt, with {BOOST_ZERO} added", BYTE),
-        Part("effort", (1,), "whether it is a Final Effort"),
-        Part("faith", (1,), "whether somebody has prepared in this turn"),
-        Part("free_build", (1,), "whether the free Build of this turn is used up"),
-        Part("shielded", (1,), "whether a failure has cost no Zeal in this turn"),
-        Part("ending", (1,), "how the game ended, see ids.py; 0 while it goes on", ACOLYTE_DIED),
-        Part("result", (1,), "from 1, total defeat, to 4, total victory; 0 while it goes on", TOTAL_VICTORY),
-        Part("kept", (SEATS, CARDS), "event cards that each seat keeps"),
-        Part("gifts", (SEATS, GIFTS), "Gifts that each seat keeps"),
-        Part("other_sides", (LORDS,), "the other side of each Leader, likewise, where it is known", LORD_ZERO + BONUS),
-        Part("looked", (AREAS, SEATS), "who has looked at a Druid that lies face down"),
-        Part(
-            "saint",
-            (SEATS, SAINTS + 1),
-            "the Saint of each seat; the first stands for an Acolyte, or before the first turn for none yet",
-        ),
-        Part("where", (SEATS, AREAS), "where each pawn is"),
-        Part("zeal", (SEATS,), "spaces of Zeal lost", SPACES),
-        Part("last_space", (SEATS,), "who may make a Final Effort"),
-        Part("struck", (SEATS,), "whose Saint has died since the last card was drawn, and is not struck again by it"),
-        Part(
-            "open",
-            (ITEMS,),
-            "1 the event that is being read, 2 the Key card, 3 the card that the question is about; Gifts come last",
-            ASKED_CARD,
-        ),
-        Part(
-            "rested",
-            (ITEMS,),
-            "1 a card that was used in this turn, 2 one that stays with its owner in this turn, 3 both",
-            USED_CARD + MOVED_CARD,
-        ),
-        Part("colour", (COLOURS,), "the colour of the next event"),
-        Part("grade", (GRADES,), "the level of play"),
-        Part("picking", (MANNERS,), "how the starting Saints are found: historical, chosen, random"),
-        Part("deck_picking", (MANNERS,), "the same of the Saints of the deck"),
-        Part("turn", (SEATS,), "whose turn it is"),
-        Part("asked", (SEATS,), "who must decide"),
-        Part("about", (SEATS,), "whose throw or loss the question is about, or who wants the card"),
-        Part("kind", (KINDS_OF_ASK,), "what is asked; the numbers of ids.py"),
-        Part("target", (TARGETS,), "what the attempt is on"),
-        Part("thrown", (1,), "the face of a throw that may still be changed", FACES),
-        Part("needed", (1,), "the face above which that attempt succeeds", FACES),
-        Part(
-            "details",
-            (DETAILS,),
-            "two numbers of the question, for the seat that is asked, as their lowest 8 bits; what they are depends on "
-            "it, and seats count from this one",
-            BYTE,
-        ),
-        Part("self", (SEATS,), "which seat this is: actions name seats by their number at the table"),
-    ),
+# Offsets added to numbers that may be negative.
+LORD_ZERO = 10
+HELP_ZERO = 60
+BOOST_ZERO = 128
+# The values in `open`.
+CURRENT_CARD = 1
+KEY_CARD = 2
+ASKED_CARD = 3
+# The values in `rested`, which are added up.
+USED_CARD = 1
+MOVED_CARD = 2
+
+ENCODING = Encoding(version=1)
+part = ENCODING.part
+
+# What the content says about the map: written once, see `Content.sketch`.
+M_NEAR = part("near", "which Areas touch which", AREAS, AREAS)
+M_COAST = part("coast", "which Areas lie by the sea", AREAS)
+M_BOXES = part("boxes", "how many boxes each Area has; 0 is no Area", AREAS, most=BOXES)
+M_PROVINCE = part("province", "the Province of each Area", AREAS, most=PROVINCES - 1)
+M_REGION_BOXES = part(
+    "region_boxes", "the box of Paganism at which each region of Britain falls", REGIONS, most=LAST_BOX
 )
+SKETCHED = ENCODING.size
+# Sets, one bit each.
+M_FLOCKS = part("flocks", "which People are Flocks, by Area and box", AREAS, BOXES)
+M_BUILT = part("built", "where something was built in this turn", AREAS)
+M_CHRISTIAN = part("christian", "which Leaders are Christian: Chiefs by Area, Kings by Province, the High King", LORDS)
+M_FALLEN = part("fallen", "which regions of Britain have fallen", REGIONS)
+M_GIFT_ROW = part("gift_row", "Gifts to be had", GIFTS)
+M_TO_COME = part(
+    "to_come",
+    "event cards in the deck: 1, or 1 more than their place from the top where this seat has seen it",
+    CARDS,
+    most=TOPS + 1,
+)
+M_DISCARDED = part("discarded", "event cards that are discarded", CARDS)
+M_PILES = part("piles", "event cards that wait for their region of Britain to fall", CARDS)
+M_GONE = part("gone", "event cards out of the game", CARDS)
+# Numbers by Area and by lord.
+M_PEOPLE = part("people", "kind of the People in each box; also 0 where there is no box", AREAS, BOXES, most=KINDS - 1)
+M_RELICS = part("relics", "Relics of each kind", AREAS, RELICS, most=MANY)
+M_CHURCHES = part("churches", "1 more than the level of the Church; 0 is none", AREAS, most=LEVELS)
+M_DOLMENS = part("dolmens", "Dolmens", AREAS, most=MANY)
+M_GRAVES = part("graves", "Graves", AREAS, most=MOST_BLOCKS)
+M_DRUIDS = part(
+    "druids", "1 a Druid whose kind this seat does not know, else 2 more than the kind", AREAS, most=KINDS + 1
+)
+M_LEADERS = part(
+    "leaders", f"the number each Leader shows, with {LORD_ZERO} added; 0 is nobody", LORDS, most=LORD_ZERO + BONUS
+)
+# Numbers of the supply, by kind or level.
+M_RESERVE = part("reserve", "People set aside, by kind", KINDS, most=MANY)
+M_UNMET = part("unmet", "Druids that nobody has met, by kind; looking at one does not change it", KINDS, most=MANY)
+M_UNSEEN = part("unseen", "Relics under Graves or in the pile, by kind", RELICS, most=MANY)
+M_CHURCHES_LEFT = part("churches_left", "Churches left, by level", LEVELS, most=MANY)
+# Numbers by target.
+M_HELPS = part(
+    "helps", f"what this turn's event adds to attempts, with {HELP_ZERO} added", TARGETS, most=HELP_ZERO + BOUND
+)
+# Numbers of the table.
+M_SUPPLY = part("supply", "Dolmens, Druids, Leaders and event cards left", 4, most=MOST_BLOCKS)
+M_PLAYERS = part("players", "how many seats there are; rows of seats beyond them are 0", most=SEATS)
+DOLMENS_LEFT, DRUIDS_LEFT, LEADERS_LEFT, CARDS_LEFT = range(M_SUPPLY, M_PLAYERS)
+M_LIMIT = part("limit", "how many cards a seat may keep", most=9)
+M_TURNS = part("turns", "how many turns have begun; 255 stands for more too", most=255)
+M_DEATHS = part("deaths", "how many Saints have died; 255 stands for more too", most=255)
+M_PAGANISM = part("paganism", "the box of the marker of Paganism", most=LAST_BOX)
+M_END_BOX = part("end_box", "the box at which the game ends", most=LAST_BOX)
+M_FIRST_KEY = part("first_key", "whether the Key card is the first one of the game")
+M_PHASE = part("phase", "whether the Actions have begun")
+M_POINTS = part("points", "Action Points left", most=BOUND)
+M_MORE_POINTS = part(
+    "more_points", f"Action Points that the event adds, with {HELP_ZERO} added", most=HELP_ZERO + BOUND
+)
+M_PREPARED = part("prepared", "what was prepared for the next attempt", most=BOUND + BONUS)
+M_BOOST = part("boost", f"what cards add to this attempt, with {BOOST_ZERO} added", most=255)
+M_EFFORT = part("effort", "whether it is a Final Effort")
+M_FAITH = part("faith", "whether somebody has prepared in this turn")
+M_FREE_BUILD = part("free_build", "whether the free Build of this turn is used up")
+M_SHIELDED = part("shielded", "whether a failure has cost no Zeal in this turn")
+M_ENDING = part("ending", "how the game ended, see ids.py; 0 while it goes on", most=ACOLYTE_DIED)
+M_RESULT = part("result", "from 1, total defeat, to 4, total victory; 0 while it goes on", most=TOTAL_VICTORY)
+# The sparse part, cleared at once.
+SPARSE = ENCODING.size
+M_KEPT = part("kept", "event cards that each seat keeps", SEATS, CARDS)
+M_GIFTS = part("gifts", "Gifts that each seat keeps", SEATS, GIFTS)
+M_OTHER_SIDES = part(
+    "other_sides", "the other side of each Leader, likewise, where it is known", LORDS, most=LORD_ZERO + BONUS
+)
+M_LOOKED = part("looked", "who has looked at a Druid that lies face down", AREAS, SEATS)
+M_SAINT = part(
+    "saint",
+    "the Saint of each seat; the first stands for an Acolyte, or before the first turn for none yet",
+    SEATS,
+    SAINTS + 1,
+)
+M_WHERE = part("where", "where each pawn is", SEATS, AREAS)
+M_ZEAL = part("zeal", "spaces of Zeal lost", SEATS, most=SPACES)
+M_LAST_SPACE = part("last_space", "who may make a Final Effort", SEATS)
+M_STRUCK = part("struck", "whose Saint has died since the last card was drawn, and is not struck again by it", SEATS)
+M_OPEN = part(
+    "open",
+    "1 the event that is being read, 2 the Key card, 3 the card that the question is about; Gifts come last",
+    ITEMS,
+    most=ASKED_CARD,
+)
+M_RESTED = part(
+    "rested",
+    "1 a card that was used in this turn, 2 one that stays with its owner in this turn, 3 both",
+    ITEMS,
+    most=USED_CARD + MOVED_CARD,
+)
+M_COLOUR = part("colour", "the colour of the next event", COLOURS)
+M_GRADE = part("grade", "the level of play", GRADES)
+M_PICKING = part("picking", "how the starting Saints are found: historical, chosen, random", MANNERS)
+M_DECK_PICKING = part("deck_picking", "the same of the Saints of the deck", MANNERS)
+M_TURN = part("turn", "whose turn it is", SEATS)
+M_ASKED = part("asked", "who must decide", SEATS)
+M_ABOUT = part("about", "whose throw or loss the question is about, or who wants the card", SEATS)
+M_KIND = part("kind", "what is asked; the numbers of ids.py", KINDS_OF_ASK)
+M_TARGET = part("target", "what the attempt is on", TARGETS)
+M_THROWN = part("thrown", "the face of a throw that may still be changed", most=FACES)
+M_NEEDED = part("needed", "the face above which that attempt succeeds", most=FACES)
+M_DETAILS = part(
+    "details",
+    "two numbers of the question, for the seat that is asked, as their lowest 8 bits; what they are depends on "
+    "it, and seats count from this one",
+    2,
+    most=255,
+)
+M_SELF = part("self", "which seat this is: actions name seats by their number at the table", SEATS)
+
+MARKS = ENCODING.size
