@@ -94,7 +94,9 @@ def state_of(copy):
 
 
 @needs_compiled
-@pytest.mark.parametrize("file", ["core/chance.py", "core/state.pxd"])
+@pytest.mark.parametrize(
+    "file", ["core/chance.py", "core/state.pxd", "core/encoding.py", "games/inis/view/encoding.py"]
+)
 def test_an_edited_source_is_noticed(copy, file):
     assert state_of(copy).stdout == "True\n"
     with (copy / "fidchell" / file).open("a") as source:
