@@ -10,7 +10,7 @@ from patience import extent
 from fidchell.bots.spiel_world import World, information_state_string
 from fidchell.core.registry import Game, game
 from fidchell.core.state import State
-from fidchell.research.openspiel import Dealt
+from fidchell.research.openspiel import DealtState
 
 NEEDS = ("pyspiel",)
 pytestmark = pytest.mark.compiled  # else it takes minutes
@@ -76,7 +76,7 @@ def test_who_waits_is_not_told_who_is_asked_to_react() -> None:
     for seat, one, two in twins(kind, 4, chance, extent(600, 3000)):
         for _ in together(kind, seat, one, two, chance):
             if seat not in one.seats and seat not in two.seats:
-                names = {Dealt(table, World(state)).information_state_string(seat) for state in (one, two)}
+                names = {DealtState(table, World(state)).information_state_string(seat) for state in (one, two)}
                 assert len(names) == 1
         differed += not one.done and not two.done and kind.window(one) and one.seats != two.seats
     assert differed > extent(5, 30)  # there were worlds in which others are asked

@@ -27,7 +27,7 @@ from fidchell.core.record import from_text
 from fidchell.core.registry import game
 from fidchell.research import selfplay
 from fidchell.research.folder import opened
-from fidchell.research.parquet import DECISION_COLUMNS, RECORD_COLUMNS, Sheaf, bound, joined
+from fidchell.research.parquet import DECISION_COLUMNS, RECORD_COLUMNS, ShardPart, bound, joined
 from fidchell.research.recorder import Portion
 
 NEEDS = ("pyarrow",)
@@ -266,7 +266,7 @@ def test_a_shard_that_is_replaced_is_never_half_old_and_half_new(tmp_path):
     with opened(str(out), 4, 2, {}, {}) as folder:
         whole = (out / "decisions/part-00000.parquet").read_bytes()
         with pytest.raises(FidchellError, match="cannot be written"):
-            folder.write(Sheaf(1, 2, 2, out / "not there", whole))
+            folder.write(ShardPart(1, 2, 2, out / "not there", whole))
         assert (out / "decisions/part-00001.parquet").read_bytes() == whole
         assert folder.missing() == [1]
 
@@ -276,8 +276,8 @@ import sys
 from fidchell.cli import main
 from fidchell.research.folder import Folder
 
-def add(folder, sheaf):
-    honest(folder, sheaf)
+def add(folder, part):
+    honest(folder, part)
     if sum(map(folder.is_there, folder.shards)) == 3:
         print("three", flush=True)
         sys.stdin.read()

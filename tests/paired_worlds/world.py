@@ -13,7 +13,7 @@ from fidchell.core.types import Action, Seat
 from fidchell.table.live import tables
 from fidchell.table.live.inbox import Inbox
 from fidchell.table.live.outbox import Connection
-from fidchell.table.live.rate_limit import Allowance
+from fidchell.table.live.rate_limit import RateLimit
 from fidchell.table.live.scheduler import Scheduler
 from fidchell.table.live.session import Decide, Live, Want
 from fidchell.table.live.tables import Tables
@@ -28,7 +28,7 @@ from fidchell.table.server.settings import Settings
 
 T = TypeVar("T")
 WATCHER = 99  # the user number of a spectator
-UNLIMITED = Allowance(0)
+UNLIMITED = RateLimit(0)
 FIRST_MOMENT = 1_700_000_000_000
 
 

@@ -22,7 +22,7 @@ EXPLORATION = 2.0  # as in OpenSpiel's example mcts.py, for games worth from -1 
 MISSING = "the bot openspiel needs OpenSpiel, which is not installed; try: pip install 'fidchell[peers]'"
 
 
-class Enough(Exception):
+class SearchStopped(Exception):
     """The time for a decision is up."""
 
 
@@ -74,7 +74,7 @@ class Spiel:
         search.set_resampler(worlds)
         try:
             return search.run_search(root)  # type: ignore[no-any-return]
-        except Enough:
+        except SearchStopped:
             return search.get_final_policy(root, search.lookup_node(root))  # type: ignore[no-any-return]
         finally:
             self.simulations += worlds.count
@@ -96,7 +96,7 @@ class Worlds:
         """A world for the next simulation; the time limit is met to within half a simulation."""
         now = perf_counter()
         if self.count >= FEWEST and now + (now - self.began) / self.count / 2 >= self.until:
-            raise Enough
+            raise SearchStopped
         self.count += 1
         return self.next()
 

@@ -11,7 +11,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, cast
 
-from fidchell.bots.spiel_world import Ahead, Position, SpielGame, World, kind, worths
+from fidchell.bots.spiel_world import OutOfTurn, Position, SpielGame, World, kind, worths
 from fidchell.bots.spiel_world import information_state_string as information_state_string
 from fidchell.core.registry import Game, game, home_of
 from fidchell.core.state import State
@@ -23,7 +23,7 @@ ismcts: Any = import_module("open_spiel.python.algorithms.ismcts")
 mcts: Any = import_module("open_spiel.python.algorithms.mcts")
 
 
-class Yardstick(SpielGame):
+class SearchGame(SpielGame):
     """A game with parameters for the number of players and the seed of its only deal."""
 
     def __init__(self, params: dict[str, Any]) -> None:
@@ -48,7 +48,9 @@ def table(key: str, players: int, seed: int = 1) -> Any:
     entry = game(key)
     if name(entry) not in pyspiel.registered_names():
         # A class, since OpenSpiel drops it only after Python has shut down, too late to free anything else.
-        pyspiel.register_game(kind(entry, name(entry)), type(f"Yardstick_{entry.key}", (Yardstick,), {"entry": entry}))
+        pyspiel.register_game(
+            kind(entry, name(entry)), type(f"SearchGame_{entry.key}", (SearchGame,), {"entry": entry})
+        )
     return pyspiel.load_game(name(entry), {"players": players, "seed": seed})
 
 
@@ -89,7 +91,7 @@ LEAVES: dict[str, Any] = {"rollout": mcts.RandomRolloutEvaluator, "playout": Pla
 def position(state: State, seat: Seat) -> Position:
     """OpenSpiel's position for a state in which a seat decides."""
     entry = entry_of(type(state).__module__)
-    return Position(table(entry.key, state.fields()["players"]), World(Ahead(state, seat)))
+    return Position(table(entry.key, state.fields()["players"]), World(OutOfTurn(state, seat)))
 
 
 def search(game: Any, leaf: str, exploration: float, simulations: int, seed: int) -> Any:

@@ -65,7 +65,7 @@ class Decision(Protocol):
         """An independent equal one."""
 
 
-class Ahead:
+class OutOfTurn:
     """A state in which a seat decides now, although others come before it."""
 
     done = False
@@ -90,9 +90,9 @@ class Ahead:
         self.state.take_lone()
         return self.state
 
-    def clone(self) -> Ahead:
+    def clone(self) -> OutOfTurn:
         """An independent equal one."""
-        return Ahead(self.state.clone(), self.seat)
+        return OutOfTurn(self.state.clone(), self.seat)
 
 
 class World:
@@ -119,7 +119,7 @@ class World:
     @property
     def state(self) -> State:
         """The state of the game."""
-        return self.scene.state if isinstance(self.scene, Ahead) else cast(State, self.scene)
+        return self.scene.state if isinstance(self.scene, OutOfTurn) else cast(State, self.scene)
 
     def information_state_string(self, seat: Seat) -> str:
         """A string for a seat's information state; cached, since search asks for it several times."""

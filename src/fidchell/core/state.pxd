@@ -44,11 +44,11 @@ cdef class Room:
     cdef State owner
     cdef int count
 
-cdef class Ear:
+cdef class EventBuffer:
     cdef int64_t events[EVENTS]
     cdef int count
 
 cdef Room SCRATCH
 cdef Room SORTED
 cdef list NUMBERS
-cdef Ear EAR
+cdef EventBuffer EVENT_BUFFER

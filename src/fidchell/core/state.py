@@ -172,9 +172,9 @@ class State:
 
     def tell(self, event: Frame) -> None:
         """Record an event if the state is listening; in simulations it is not."""
-        if self.listening and EAR.count < EVENTS:
-            EAR.events[EAR.count] = event
-            EAR.count += 1
+        if self.listening and EVENT_BUFFER.count < EVENTS:
+            EVENT_BUFFER.events[EVENT_BUFFER.count] = event
+            EVENT_BUFFER.count += 1
         elif self.listening:
             self.spilled = 1
 
@@ -336,8 +336,8 @@ class State:
 
     def heard(self) -> list[Frame]:
         """The events recorded since the last call."""
-        events = [EAR.events[i] for i in range(EAR.count)]
-        EAR.count = 0
+        events = [EVENT_BUFFER.events[i] for i in range(EVENT_BUFFER.count)]
+        EVENT_BUFFER.count = 0
         return events
 
 
@@ -358,7 +358,7 @@ class Room:
         self.count = 0
 
 
-class Ear:
+class EventBuffer:
     """A buffer for the events of one decision; it is not part of any state and never copied."""
 
     def __init__(self) -> None:
@@ -369,4 +369,4 @@ class Ear:
 SCRATCH = Room()  # for `legal` and `act`, which are not thread-safe; compiled, no other thread can interrupt them
 SORTED = Room()  # for `ascending`
 NUMBERS = list(range(NAMES))  # actions as Python integers: looking them up is faster than creating them
-EAR = Ear()  # one is enough: only matches listen, one decision at a time
+EVENT_BUFFER = EventBuffer()  # one is enough: only matches listen, one decision at a time

@@ -14,7 +14,7 @@ from typing import Any
 from fidchell.arena.ledger import differences
 from fidchell.core.errors import FidchellError
 from fidchell.core.files import hold, named
-from fidchell.research.parquet import FORM, Sheaf, bound, fault, joined, size
+from fidchell.research.parquet import FORM, ShardPart, bound, fault, joined, size
 from fidchell.research.recorder import Portion
 
 HEAD = "fidchell selfplay"  # the key that identifies a manifest
@@ -30,7 +30,7 @@ class Folder:
         self.path = path
         self.games = games
         self.shard = shard
-        self.pieces: defaultdict[int, list[Sheaf]] = defaultdict(list)  # of incomplete shards
+        self.pieces: defaultdict[int, list[ShardPart]] = defaultdict(list)  # of incomplete shards
 
     def part(self, table: str, shard: int) -> Path:
         """The file that holds one of the tables of a shard."""
@@ -69,34 +69,34 @@ class Folder:
         """The total number of rows of a table."""
         return sum(size(self.part(table, shard)) for shard in self.shards)
 
-    def add(self, sheaf: Sheaf) -> None:
-        """Add the games of a sheaf; they are written once their shard is complete."""
-        pieces = self.pieces[sheaf.shard]
-        pieces.append(sheaf)
-        if sum(piece.games for piece in pieces) == len(self.bounds(sheaf.shard)):
-            self.write(joined(self.pieces.pop(sheaf.shard)))
+    def add(self, part: ShardPart) -> None:
+        """Add the games of a part; they are written once their shard is complete."""
+        pieces = self.pieces[part.shard]
+        pieces.append(part)
+        if sum(piece.games for piece in pieces) == len(self.bounds(part.shard)):
+            self.write(joined(self.pieces.pop(part.shard)))
             discard(pieces)
 
-    def write(self, whole: Sheaf) -> None:
+    def write(self, whole: ShardPart) -> None:
         """Write a shard, the records last: without them it counts as absent."""
         self.part(RECORDS, whole.shard).unlink(missing_ok=True)
         put(self.part(DECISIONS, whole.shard), whole.decisions)
         put(self.part(RECORDS, whole.shard), whole.records)
 
 
-def laid(path: Path, portion: Portion) -> Sheaf:
+def laid(path: Path, portion: Portion) -> ShardPart:
     """Play a portion, and write its tables to the folder, where the main process finds them.
 
     They are too large to send: if this process were killed meanwhile, the main one would wait for the rest for ever.
     """
-    sheaf = bound(portion)
+    part = bound(portion)
     records, decisions = (path / table / f".piece-{portion.first:09}.parquet" for table in (RECORDS, DECISIONS))
-    put(records, sheaf.records)
-    put(decisions, sheaf.decisions)
-    return replace(sheaf, records=records, decisions=decisions)
+    put(records, part.records)
+    put(decisions, part.decisions)
+    return replace(part, records=records, decisions=decisions)
 
 
-def discard(pieces: Iterable[Sheaf]) -> None:
+def discard(pieces: Iterable[ShardPart]) -> None:
     """Remove the files of pieces that have been written to their shard."""
     for file in (file for piece in pieces for file in (piece.records, piece.decisions)):
         if isinstance(file, Path):

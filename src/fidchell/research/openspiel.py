@@ -49,7 +49,7 @@ REDUCED = {"players": 2, "seasons": 3, "drawn": JUDGED}  # of Inis: short, but w
 
 
 @dataclass(frozen=True)
-class Deal:
+class DealNode:
     """The root of a game, a chance node: it chooses the setup and all random outcomes to come."""
 
     box: State  # options chosen, nothing laid out
@@ -73,11 +73,11 @@ class Deal:
         state.take_lone()
         return state
 
-    def clone(self) -> Deal:
+    def clone(self) -> DealNode:
         """Itself, since it never changes."""
         return self
 
-    def determinize(self, seat: Seat, seed: int) -> Deal:
+    def determinize(self, seat: Seat, seed: int) -> DealNode:
         """Itself, since no seat knows anything yet."""
         return self
 
@@ -90,7 +90,7 @@ class Deal:
         return {"seed": self.seed, "deals": self.deals}
 
 
-class Dealt(Position):
+class DealtState(Position):
     """A position of a game that begins with a deal."""
 
     __slots__ = ()
@@ -99,34 +99,34 @@ class Dealt(Position):
         """The deals, at the root."""
         if not self.is_chance_node():
             raise pyspiel.SpielError("the only chance node is the root, and this is not the root")
-        dealer: Dealer = self.get_game()
-        return dealer.outcomes.copy()
+        dealt_game: DealtGame = self.get_game()
+        return dealt_game.outcomes.copy()
 
     def is_initial_non_chance_state(self) -> bool:
         """Whether only the deal has happened."""
-        return self.move_number() == 1 and isinstance(self.world.origin, Deal)
+        return self.move_number() == 1 and isinstance(self.world.origin, DealNode)
 
-    def resample_from_infostate(self, player: int, rng: Any) -> Dealt:
+    def resample_from_infostate(self, player: int, rng: Any) -> DealtState:
         """A state that a seat cannot tell from this one; `rng` returns numbers from 0 to 1."""
         guess = self.world.state.determinize(self.checked(player), int(rng() * 2**53))
-        return Dealt(self.get_game(), World(guess))
+        return DealtState(self.get_game(), World(guess))
 
     def information_state_string(self, player: int | None = None) -> str:
         """A string for a seat's information state."""
-        dealer: Dealer = self.get_game()
-        return known(dealer.entry, self, self.checked(player))
+        dealt_game: DealtGame = self.get_game()
+        return known(dealt_game.entry, self, self.checked(player))
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """All that a seat knows, as numbers."""
-        dealer: Dealer = self.get_game()
-        return dealer.numbers(self, self.checked(player))
+        dealt_game: DealtGame = self.get_game()
+        return dealt_game.numbers(self, self.checked(player))
 
     observation_tensor = information_state_tensor
 
     def observation_string(self, player: int | None = None) -> str:
         """All that a seat knows, as readable text."""
-        dealer: Dealer = self.get_game()
-        return dealer.eyes.string_from(self, self.checked(player))
+        dealt_game: DealtGame = self.get_game()
+        return dealt_game.eyes.string_from(self, self.checked(player))
 
     def __str__(self) -> str:
         return f"{self.observation_string(max(0, self.current_player()))}\n{super().__str__()}"
@@ -135,7 +135,7 @@ class Dealt(Position):
         return f"deal {action}" if player == CHANCE else super()._action_to_string(player, action)
 
 
-class Eyes(Observer):
+class DealtObserver(Observer):
     """OpenSpiel's observer interface: what a seat knows as text, and as a tensor if all of it is asked for."""
 
     def __init__(self, entry: Game, public: bool = True, private: bool = True, recall: bool = False) -> None:
@@ -184,7 +184,7 @@ def own(view: View, public: View) -> View:
     return {name: part for name, part in view.items() if part != public[name]}
 
 
-class Dealer(SpielGame):
+class DealtGame(SpielGame):
     """A game of ours, as registered with OpenSpiel."""
 
     def __init__(self, params: dict[str, Any]) -> None:
@@ -195,18 +195,18 @@ class Dealer(SpielGame):
         self.judged = params.get("drawn", EVEN) == JUDGED
         super().__init__(described(self.entry), brief(self.entry, params), params["deals"])
         self.outcomes = [(deal, 1 / params["deals"]) for deal in range(params["deals"])]
-        self.root = Deal(boxed(self.entry, options), params["seed"], params["deals"])
-        self.eyes = Eyes(self.entry)
+        self.root = DealNode(boxed(self.entry, options), params["seed"], params["deals"])
+        self.eyes = DealtObserver(self.entry)
 
-    def new_initial_state(self) -> Dealt:
+    def new_initial_state(self) -> DealtState:
         """The root, before the deal."""
-        return Dealt(self, World(self.root))
+        return DealtState(self, World(self.root))
 
     def max_chance_nodes_in_history(self) -> int:
         """There is one chance node."""
         return 1
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Eyes | None:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DealtObserver | None:
         """The observer of this game; None for an unsupported observation type."""
         if params:
             raise BadOption(f"observers of {self.entry.key} take no parameters; leave out {', '.join(params)}")
@@ -215,9 +215,9 @@ class Dealer(SpielGame):
         private = asked.private_info == kinds.SINGLE_PLAYER
         if asked.private_info == kinds.ALL_PLAYERS or (asked.perfect_recall and not (private and asked.public_info)):
             return None
-        return Eyes(self.entry, asked.public_info, private, asked.perfect_recall)
+        return DealtObserver(self.entry, asked.public_info, private, asked.perfect_recall)
 
-    def numbers(self, position: Dealt, seat: Seat) -> list[float]:
+    def numbers(self, position: DealtState, seat: Seat) -> list[float]:
         """All that a seat knows, as numbers."""
         if self.eyes.tensor is None:
             raise pyspiel.SpielError(f"{self.entry.key} has no tensors: it has no encoding")
@@ -230,11 +230,11 @@ class Dealer(SpielGame):
         """The returns of a finished game."""
         shares = [state.result(seat) for seat in range(self.seats)]
         if self.judged and len(set(shares)) == 1:
-            shares = standing(self.entry, state, self.seats)
+            shares = drawn_values(self.entry, state, self.seats)
         return worths(self.entry, shares)
 
 
-def standing(entry: Game, state: State, seats: int) -> list[float]:
+def drawn_values(entry: Game, state: State, seats: int) -> list[float]:
     """The estimated value of a drawn game to each seat, as if it went on, since the draw itself is worth the same."""
     going = entry.restored(state.fields() | {"depth": 1})
     going.trust(FITTED)
@@ -301,9 +301,9 @@ def described(entry: Game) -> Any:
 def register() -> None:
     """Register our games with OpenSpiel."""
     for entry in map(game, keys()):
-        dealer = type(f"Dealer_{entry.key}", (Dealer,), {"entry": entry, "__module__": __name__})
-        globals()[dealer.__name__] = dealer  # where pickle looks for it
-        pyspiel.register_game(described(entry), dealer)
+        dealt_game = type(f"DealtGame_{entry.key}", (DealtGame,), {"entry": entry, "__module__": __name__})
+        globals()[dealt_game.__name__] = dealt_game  # where pickle looks for it
+        pyspiel.register_game(described(entry), dealt_game)
 
 
 register()

@@ -64,7 +64,7 @@ DECISION_COLUMNS: Any = schema(
 
 
 @dataclass(frozen=True)
-class Sheaf:
+class ShardPart:
     """The two tables of some games, as Parquet: bytes, or the paths of files."""
 
     shard: int
@@ -74,11 +74,11 @@ class Sheaf:
     decisions: bytes | Path
 
 
-def bound(portion: Portion) -> Sheaf:
+def bound(portion: Portion) -> ShardPart:
     """Play a portion, and return its tables."""
     notes = written(portion)
     records, decisions = record_table(notes), decision_table(notes)
-    return Sheaf(portion.shard, portion.first, len(notes.games), parquet(records), parquet(decisions))
+    return ShardPart(portion.shard, portion.first, len(notes.games), parquet(records), parquet(decisions))
 
 
 def record_table(notes: Notes) -> Any:
@@ -129,13 +129,13 @@ def parquet(table: Any) -> bytes:
     return file.getvalue()
 
 
-def joined(sheaves: Sequence[Sheaf]) -> Sheaf:
-    """The sheaves of one shard as one, as if a single process had played all."""
-    ordered = sorted(sheaves, key=lambda sheaf: sheaf.first)
+def joined(shard_parts: Sequence[ShardPart]) -> ShardPart:
+    """The parts of one shard as one, as if a single process had played all."""
+    ordered = sorted(shard_parts, key=lambda part: part.first)
     first = ordered[0]
-    games = sum(sheaf.games for sheaf in ordered)
-    records = stitched([sheaf.records for sheaf in ordered])
-    return Sheaf(first.shard, first.first, games, records, stitched([sheaf.decisions for sheaf in ordered]))
+    games = sum(part.games for part in ordered)
+    records = stitched([part.records for part in ordered])
+    return ShardPart(first.shard, first.first, games, records, stitched([part.decisions for part in ordered]))
 
 
 def stitched(files: Sequence[bytes | Path]) -> bytes | Path:

@@ -26,7 +26,7 @@ from fidchell.research.recorder import Portion
 
 if TYPE_CHECKING:  # these need pyarrow
     from fidchell.research.folder import Folder
-    from fidchell.research.parquet import Sheaf
+    from fidchell.research.parquet import ShardPart
 
 FILES = 100_000  # more would not sort by name
 LARGEST = 1000  # games per shard, which a process holds in memory
@@ -131,12 +131,12 @@ def portions(folder: Folder, missing: Sequence[int], order: ContestOrder, chosen
 def play_all(wanted: Sequence[Portion], folder: Folder, held: int, chosen: Any) -> None:
     """Play and save all portions, with a progress bar on a terminal."""
     with tqdm(total=folder.games, initial=held, unit="game", disable=not sys.stderr.isatty()) as bar:
-        for sheaf in sheaves(wanted, folder, chosen):
-            folder.add(sheaf)
-            bar.update(sheaf.games)
+        for part in shard_parts(wanted, folder, chosen):
+            folder.add(part)
+            bar.update(part.games)
 
 
-def sheaves(wanted: Sequence[Portion], folder: Folder, chosen: Any) -> Iterator[Sheaf]:
+def shard_parts(wanted: Sequence[Portion], folder: Folder, chosen: Any) -> Iterator[ShardPart]:
     """Play some portions, here or on a cluster."""
     from fidchell.research.folder import laid
     from fidchell.research.parquet import bound

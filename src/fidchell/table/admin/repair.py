@@ -17,7 +17,7 @@ from fidchell.core.registry import game
 from fidchell.table.live.notices import CHANNEL, lock_of
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
-from fidchell.table.log.entries import Entry, Row, standing
+from fidchell.table.log.entries import Entry, Row, effective
 from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
 from fidchell.table.store import queries
 from fidchell.table.store.schema import TABLES
@@ -79,7 +79,7 @@ def replayed(finding: Finding) -> Finding:
         finding.fails, finding.why = 1, str(why)
         return finding
     agreed = corrected(finding.rows)
-    for row in standing(finding.rows):
+    for row in effective(finding.rows):
         if row.mark and row.number > agreed and not finding.differs and row.mark != table.play.mark():
             finding.differs = row.number
         finding.acts = len(table.play.acts)
@@ -169,7 +169,7 @@ def gone_back(connection: Connection, finding: Finding, since: int) -> str:
     last = finding.rows[-1]
     row = Row(last.number + 1, max(clock(), last.at), (log.Rewind(finding.acts, since),))
     table = Table(finding.plan)
-    table.apply_all(standing([*finding.rows, row]))
+    table.apply_all(effective([*finding.rows, row]))
     queries.add_rows(finding.plan.id, [row])(connection)
     queries.set_phase(finding.plan.id, table.phase)(connection)
     renewed(connection, finding)

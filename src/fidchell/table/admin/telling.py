@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select
 
 from fidchell.core.registry import Options, game
 from fidchell.table.live.updates import Updates, eye
-from fidchell.table.log.entries import Entry, Row, standing
+from fidchell.table.log.entries import Entry, Row, effective
 from fidchell.table.log.moments import PUBLIC, Moment, Viewer
 from fidchell.table.log.table import OVER, STOPPED, Occupant, Table, TableSetup
 from fidchell.table.server import wire
@@ -107,7 +107,7 @@ def waiting(table: Table) -> Iterator[str]:
 def course(plan: TableSetup, rows: list[Row], viewer: Viewer, secrets: bool) -> Iterator[str]:
     """What happened, row by row: as a viewer noticed it, or as it was logged."""
     table = Table(plan)
-    for row, counted in zip(rows, standing(rows), strict=True):
+    for row, counted in zip(rows, effective(rows), strict=True):
         before = table.moments.version(viewer)
         table.apply(counted)
         happened, _ = table.moments.since(viewer, before)

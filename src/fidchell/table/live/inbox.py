@@ -16,7 +16,7 @@ from litestar import WebSocket
 from fidchell.core.errors import FidchellError
 from fidchell.table.live.line import EXTENSION, SocketLine
 from fidchell.table.live.outbox import Connection
-from fidchell.table.live.rate_limit import Allowance
+from fidchell.table.live.rate_limit import RateLimit
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.updates import Updates, may_view, viewer_name
@@ -46,7 +46,7 @@ class Inbox:
         self.tables = tables
         self.settings = settings
         self.held: Counter[int | str] = Counter()  # connections by person, or by address if not signed in
-        self.talk: dict[int, Allowance] = {}  # chat rate limit of each person
+        self.talk: dict[int, RateLimit] = {}  # chat rate limit of each person
 
     async def welcome(self, person: Person | None, table: str, seat: str) -> tuple[Live, Sender]:
         """The table, and the viewer that a person may connect as."""
@@ -97,7 +97,7 @@ class Inbox:
         connection.ended = lambda why: self.tables.start(part(socket, line, why))
         connection.seen = max(0, min(seen, live.table.moments.version(who.viewer)))
         connection.put(wire.write(greeting(live, who, self.settings.beat)))
-        allowance = Allowance(self.settings.messages if self.settings.limits else 0)
+        allowance = RateLimit(self.settings.messages if self.settings.limits else 0)
         line.freed = connection.go_on
         line.hear = hear = partial(self.take, live, connection, allowance)
         self.held[holder] += 1
@@ -120,7 +120,7 @@ class Inbox:
             CONNECTIONS.dec()
             self.tables.leave(live, connection)
 
-    def take(self, live: Live, connection: Connection, allowance: Allowance, frame: bytes) -> None:
+    def take(self, live: Live, connection: Connection, allowance: RateLimit, frame: bytes) -> None:
         """Handle one message: carry it out, or refuse it with a reason."""
         if connection.closed:
             return
@@ -150,7 +150,7 @@ class Inbox:
             return True
         if len(self.talk) > MANY:
             self.talk.clear()
-        return self.talk.setdefault(who.user, Allowance(SAYINGS)).spend()
+        return self.talk.setdefault(who.user, RateLimit(SAYINGS)).spend()
 
     def told(self, connection: Connection, name: str, began: float, why: Exception | None) -> None:
         """Report a failed message; success is reported by the table's update."""

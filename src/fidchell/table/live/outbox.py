@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from fidchell.table.live.line import Line
-from fidchell.table.live.updates import Had, Updates
+from fidchell.table.live.updates import LastSent, Updates
 from fidchell.table.log.commands import Sender
 from fidchell.table.log.moments import Viewer
 from fidchell.table.server import wire
@@ -32,7 +32,7 @@ class Connection:
         self.refresh = refresh  # called when a slow connection can receive updates again
         self.ended: Callable[[str], None] | None = None  # called when the server drops the connection
         self.seen = 0  # the version it was sent last
-        self.had = Had()
+        self.had = LastSent()
         self.behind = False  # whether an update was skipped because it was blocked
         self.waiting: deque[bytes] = deque()
         self.since = 0.0  # when it became blocked; 0 if it is not

@@ -8,7 +8,7 @@ BURST = 3.0  # seconds' worth of messages allowed at once
 PATIENCE = 200  # messages over the limit before a connection is closed
 
 
-class Allowance:
+class RateLimit:
     """A token bucket: `rate` messages a second, with bursts; a rate of 0 means no limit."""
 
     def __init__(self, rate: float, burst: float = BURST) -> None:

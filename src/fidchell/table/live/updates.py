@@ -35,7 +35,7 @@ def viewer_name(table: Table, viewer: Viewer) -> str:
     return NAMES[viewer] if viewer < 0 else table.seat_name(viewer)
 
 
-class Had:
+class LastSent:
     """What a connection was sent last, so that only changes are sent."""
 
     def __init__(self) -> None:
@@ -95,11 +95,11 @@ class Updates:
                 changed[name] = self.part(value)
         return _ENCODER.encode(changed)[1:-1] if changed else b""
 
-    def update(self, viewer: Viewer, seen: int, done: str = "", had: Had | None = None) -> bytes:
+    def update(self, viewer: Viewer, seen: int, done: str = "", had: LastSent | None = None) -> bytes:
         """The encoded `wire.Update` for a viewer who has seen `seen` moments and was sent `had` before."""
         if viewer not in self.own:
             self.look((viewer,))
-        had = had or Had()
+        had = had or LastSent()
         moments = self.table.moments
         version = moments.version(viewer)
         own = self.new_in(self.own[viewer], had.own)
@@ -112,7 +112,7 @@ class Updates:
             body = self.bodies.get(key) or self.bodies.setdefault(key, self.body(viewer, seen, had, own, mine))
         return b'{"type":"update","version":%d,"view":{' % version + body
 
-    def body(self, viewer: Viewer, seen: int, had: Had, own: bytes, mine: bytes) -> bytes:
+    def body(self, viewer: Viewer, seen: int, had: LastSent, own: bytes, mine: bytes) -> bytes:
         """A message without its version."""
         common = self.changed.get(id(had.common))
         if common is None:
@@ -121,7 +121,7 @@ class Updates:
         chairs = b"" if had.chairs == self.chairs else b',"chairs":' + self.chairs
         return b"".join((view, b'},"ask":', self.ask(viewer), self.events(viewer, seen), chairs, mine, b",", self.rest))
 
-    def remember(self, viewer: Viewer, had: Had) -> None:
+    def remember(self, viewer: Viewer, had: LastSent) -> None:
         """Record that a connection was sent all this."""
         had.common, had.own, had.chairs = self.common, self.own[viewer], self.chairs
 

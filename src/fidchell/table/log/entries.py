@@ -251,7 +251,7 @@ def read(text: str) -> tuple[Entry, ...]:
         raise BadRecord(f"a row of the log cannot be read: {why}") from None
 
 
-def standing(rows: list[Row]) -> list[Row]:
+def effective(rows: list[Row]) -> list[Row]:
     """The rows that count: of rows discounted by a repair, only the entries that do not depend on the game remain."""
     gone = {number for row in rows for number in range(since(row), row.number)}
     return [Row(row.number, row.at, around(row)) if row.number in gone else row for row in rows]

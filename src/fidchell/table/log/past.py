@@ -27,7 +27,7 @@ def looked_back(
 
     def call(connection: Connection) -> bytes:
         table = Table(plan)
-        for row in log.standing(queries.rows_of(plan.id)(connection)):
+        for row in log.effective(queries.rows_of(plan.id)(connection)):
             for together in at_once(row.entries):
                 if table.moments.version(viewer) >= step:
                     break
@@ -54,7 +54,7 @@ def whole_past(plan: TableSetup, since: int, viewer: Viewer) -> Callable[[Connec
 
     def call(connection: Connection) -> bytes:
         table = Table(plan, whole=True)
-        table.apply_all(log.standing(queries.rows_of(plan.id)(connection)))
+        table.apply_all(log.effective(queries.rows_of(plan.id)(connection)))
         return Updates(table, table.now).past(viewer, since)[0]
 
     return call

@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
-from fidchell.table.live.rate_limit import Allowance
+from fidchell.table.live.rate_limit import RateLimit
 from fidchell.table.log.clocks import clock
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries
@@ -76,7 +76,7 @@ class Accounts:
         self.store = store
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)  # each takes a lot of memory
-        self.tries: dict[str, Allowance] = {}  # by name
+        self.tries: dict[str, RateLimit] = {}  # by name
         self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # fingerprint to person and expiry
         self.decoy = self.hasher.hash("nobody's password")  # so that a wrong name takes as long as a wrong password
 
@@ -150,7 +150,7 @@ class Accounts:
         """Refuse too many sign-in attempts for one name."""
         if len(self.tries) > CACHED:
             self.tries.clear()
-        if not self.tries.setdefault(login, Allowance(*TRIES)).spend():
+        if not self.tries.setdefault(login, RateLimit(*TRIES)).spend():
             raise Refusal("too-fast", "too many attempts for this name; wait a moment")
 
     def fits(self, kept: str, password: str) -> bool:

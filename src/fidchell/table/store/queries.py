@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.core.registry import game
-from fidchell.table.log.entries import Begin, Entry, Row, Sit, read, standing, written
+from fidchell.table.log.entries import Begin, Entry, Row, Sit, effective, read, written
 from fidchell.table.log.table import GATHERING, PLAYING, Table, TableSetup
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store.schema import KEYS, LOG, SEATS, SECRETS, TABLES, TASTES, USERS
@@ -116,7 +116,7 @@ def load(table: str) -> Callable[[Connection], Table | None]:
             why = "this table was played under older rules; whoever runs the server can repair it"
             raise Refusal("old-rules", why)
         found = Table(plan)
-        found.apply_all(standing(rows_of(table)(connection)))
+        found.apply_all(effective(rows_of(table)(connection)))
         return found
 
     return call

@@ -15,7 +15,7 @@ from fidchell.core.types import Fields
 from fidchell.games.inis import ids
 from fidchell.games.inis.casework.layout import POINTS
 from fidchell.games.inis.casework.position import ACTION_NAMES, CROWS, NONE, TALE_NAMES, position, seats
-from fidchell.games.inis.rules.derived import standing
+from fidchell.games.inis.rules.derived import derived_fields
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.view.event_text import TALES
 from fidchell.games.inis.view.lattice import lattice
@@ -53,7 +53,7 @@ def by_seat(found: Callable[[Fields, int], object], most: int = 99) -> Check:
     """A check of one number for each named seat."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
-        f = standing(cast(Inis, state))
+        f = derived_fields(cast(Inis, state))
         faults = []
         for name, value in table(wanted, seats(f), "seat", at).items():
             here = f"{at}, {name}"
@@ -67,7 +67,7 @@ def by_place(field: str) -> Check:
     """A check of one number for each named territory."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
-        found = standing(cast(Inis, state))[field]
+        found = derived_fields(cast(Inis, state))[field]
         faults = []
         for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
             here = f"{at}, {name}"
@@ -81,7 +81,7 @@ def one_word(found: Callable[[Fields], str], known_words: tuple[str, ...], what:
     """A check of one word."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared(found(standing(cast(Inis, state))), word(wanted, known_words, what, at), at)
+        return compared(found(derived_fields(cast(Inis, state))), word(wanted, known_words, what, at), at)
 
     return check
 
@@ -90,7 +90,7 @@ def one_number(field: str) -> Check:
     """A check of one number."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared(standing(cast(Inis, state))[field], number(wanted, at), at)
+        return compared(derived_fields(cast(Inis, state))[field], number(wanted, at), at)
 
     return check
 
@@ -99,7 +99,7 @@ def one_set(found: Callable[[Fields], list[str]], known_words: tuple[str, ...], 
     """A check of a set of words."""
 
     def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared_sets(found(standing(cast(Inis, state))), wanted, known_words, what, at)
+        return compared_sets(found(derived_fields(cast(Inis, state))), wanted, known_words, what, at)
 
     return check
 
@@ -118,7 +118,7 @@ def counts_of(wanted: object, names: tuple[str, ...], at: str) -> dict[str, int]
 
 def expect_clans(state: State, wanted: object, at: str) -> list[str]:
     """Whether exactly these clans are in the named territories."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     faults = []
     for name, counts in table(wanted, PLACE_NAMES, "territory", at).items():
         here = f"{at}, {name}"
@@ -128,7 +128,7 @@ def expect_clans(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_hands(state: State, wanted: object, at: str) -> list[str]:
     """Whether hands are exactly these, or include and exclude cards, or hold this many of a kind."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     faults = []
     for name, value in table(wanted, seats(f), "seat", at).items():
         here = f"{at}, {name}"
@@ -146,7 +146,7 @@ def expect_hands(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_chieftain(state: State, wanted: object, at: str) -> list[str]:
     """Whether these are the chieftains."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     faults = []
     for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
         here = f"{at}, {name}"
@@ -158,7 +158,7 @@ def expect_chieftain(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_advantage(state: State, wanted: object, at: str) -> list[str]:
     """Whether advantage cards are held by these seats, unclaimed and face up, already played or just being played."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     faults = []
     for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
         here = f"{at}, {name}"
@@ -171,7 +171,7 @@ def expect_advantage(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_supply(state: State, wanted: object, at: str) -> list[str]:
     """Whether this many buildings and deeds are left."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     faults = []
     for name, value in table(wanted, SUPPLY, "kind", at).items():
         left = f[f"{name}_left"]
@@ -183,7 +183,7 @@ def expect_supply(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_pile(state: State, wanted: object, at: str) -> list[str]:
     """Whether these are the tiles in the pile, the next one first."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     tiles = [PLACE_NAMES[where] for where in reversed(f["pile"][: f["pile_size"]])]
     if not isinstance(wanted, dict):
         return compared_sets(tiles, wanted, PLACE_NAMES, "territory", at, ordered=True)
@@ -198,7 +198,7 @@ def expect_pile(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_near(state: State, wanted: object, at: str) -> list[str]:
     """Whether territories have these neighbours."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     faults = []
     for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
         found = places_in(f["near"][PLACE_NAMES.index(name)])
@@ -208,7 +208,7 @@ def expect_near(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_layout(state: State, wanted: object, at: str) -> list[str]:
     """Whether territories lie at these spots."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     faults = []
     for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
         spot = f["spot"][PLACE_NAMES.index(name)]
@@ -232,7 +232,7 @@ def conditions(f: Fields, seat: int) -> int:
 
 def expect_progress(state: State, wanted: object, at: str) -> list[str]:
     """Whether seats have this many territories, sanctuaries and subjects, not counting deeds."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     faults = []
     for name, counts in table(wanted, seats(f), "seat", at).items():
         found = dict(zip(PROGRESS, (f[key][SEAT_NAMES.index(name)] for key in COUNTED), strict=True))
@@ -244,7 +244,7 @@ def expect_progress(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_clash(state: State, wanted: object, at: str) -> list[str]:
     """Whether there is such a clash, or none."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     found = clash_view(f) or {}
     if wanted == NONE:
         return compared(found.get("territory", NONE), NONE, at)
@@ -300,7 +300,7 @@ def parts_faults(found: Mapping[str, Any], wanted: object, parts: Mapping[str, A
 
 def expect_knows(state: State, wanted: object, at: str) -> list[str]:
     """Whether viewers know these cards to be in a hand, in the discard pile or aside; a list need not be complete."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     eyes = {**{name: seat for seat, name in enumerate(seats(f))}, "public": ids.PUBLIC_EYE}
     places = {**{name: seat for seat, name in enumerate(seats(f))}, "discard": ids.DISCARD, "aside": ids.ASIDE}
     faults = []
@@ -314,7 +314,7 @@ def expect_knows(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_winner(state: State, wanted: object, at: str) -> list[str]:
     """Whether this seat has won, or none."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     won = f["depth"] == 0 and f["winner"] < ids.SEATS
     return compared(SEAT_NAMES[f["winner"]] if won else NONE, word(wanted, (*seats(f), NONE), "seat", at), at)
 
@@ -393,7 +393,7 @@ ASK_PARTS: dict[str, Any] = {
 
 def ask(state: State) -> tuple[str, ...]:
     """What the current decision is about and, for a reaction, at what moment."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     if f["depth"] == 0:
         return ()
     top = unpacked(f["stack"][f["depth"] - 1])
@@ -440,7 +440,7 @@ def tellable(sentence: str) -> bool:
 
 def picture(state: State) -> str:
     """A state as plain text, to show why a case failed."""
-    f = standing(cast(Inis, state))
+    f = derived_fields(cast(Inis, state))
     lines = [
         f"season {f['season']}, Brenn {SEAT_NAMES[f['brenn']]}, crows {CROWS[f['crows']]}, "
         f"turn {SEAT_NAMES[f['turn']]}, passes {f['passes']}, pretenders {shown(seats_in(f['pretenders']))}"

@@ -14,10 +14,10 @@ from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.rules.victory import conditions, lands, shrines, subjects
 from fidchell.games.inis.rules.windows import might_answer
 
-__all__ = ["asking", "fighting", "mind", "opening", "scene", "sites", "standing"]
+__all__ = ["asking", "derived_fields", "fighting", "mind", "opening", "scene", "sites"]
 
 
-def standing(s: Inis) -> Fields:
+def derived_fields(s: Inis) -> Fields:
     """Every field of a state, and what follows from them: chieftains, progress to the crown, what each viewer knows."""
     f = s.fields()
     f["chieftains"] = [chieftain(s, where) for where in range(PLACES)]  # -1 for none

@@ -31,7 +31,7 @@ from fidchell.games.snakes.casework.leaders import UP, Leader, leader
 from fidchell.games.snakes.casework.luck import LUCK_WORDS, sides
 from fidchell.games.snakes.casework.position import ABILITIES, ACOLYTE, event_names, gift_names, item_names, position
 from fidchell.games.snakes.content.book import SHELF, Book, book_of, for_cases
-from fidchell.games.snakes.rules.derived import standing
+from fidchell.games.snakes.rules.derived import derived_fields
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.event_text import ENDING_TITLES, HELPS, SENTENCES, TARGET_TITLES, lord_title
 from fidchell.games.snakes.view.notation import SEAT_NAMES, notation, signed
@@ -52,7 +52,7 @@ ODDS = ("success", "nothing", "failure", "of", "total", "parts")
 
 def looked(state: State) -> tuple[Book, Fields]:
     """The content and the fields of a state, with what the rules derive from it."""
-    f = standing(cast(Snakes, state))
+    f = derived_fields(cast(Snakes, state))
     return book_of(f["content"]), f
 
 

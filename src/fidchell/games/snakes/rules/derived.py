@@ -10,10 +10,10 @@ from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.turn import event_colour
 from fidchell.games.snakes.rules.victory import half_points
 
-__all__ = ["asking", "chances", "glimpsed", "modifiers", "standing"]
+__all__ = ["asking", "chances", "derived_fields", "glimpsed", "modifiers"]
 
 
-def standing(s: Snakes) -> Fields:
+def derived_fields(s: Snakes) -> Fields:
     """Every field of a state, and what follows from them: numbers of Leaders, tracks, the score, the next colour."""
     f = s.fields()
     f["lord_worth"] = [lord_worth(s, lord) for lord in range(LORDS)]

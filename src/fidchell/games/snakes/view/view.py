@@ -17,7 +17,7 @@ from fidchell.core.types import Action, Fields, Frame, Seat
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book, book_of
 from fidchell.games.snakes.options import GRADES
-from fidchell.games.snakes.rules.derived import asking, standing
+from fidchell.games.snakes.rules.derived import asking, derived_fields
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.lore import QUESTIONS
 from fidchell.games.snakes.view.notation import SEAT_NAMES, notation
@@ -45,7 +45,7 @@ def visible(state: State, viewers: Sequence[Seat | None]) -> list[View]:
 
 def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
     """What everyone sees, and what each viewer sees in addition."""
-    f = standing(cast(Snakes, state))
+    f = derived_fields(cast(Snakes, state))
     book = book_of(f["content"])
     seen = [druids_seen(f, viewer) for viewer in viewers]
     land = land_facts(f)
