@@ -54,8 +54,9 @@ def test_a_unit_lists_its_files_after_those_they_import(unit):
 @each_unit
 def test_no_constant_of_a_unit_hides_another(unit):
     """Compiled, the constants of all files of a unit share one scope."""
-    nodes = [node for file in unit.constants for node in ast.walk(compile_core.parsed(file))]
-    names = [node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+    body = [node for file in unit.constants for node in compile_core.parsed(file).body]
+    targets = [target for node in body if isinstance(node, ast.Assign) for target in node.targets]
+    names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
     assert sorted(set(names)) == sorted(names)
 
 

@@ -22,6 +22,7 @@ from fidchell.games.snakes.content.content import Content
 from fidchell.games.snakes.content.land_faults import COUNTS
 from fidchell.games.snakes.content.written import card_slug, saint_slug, slug
 from fidchell.games.snakes.ids import ALL_FLOCK
+from fidchell.games.snakes.view.encoding import LORD_ZERO
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "src/fidchell/content/snakes/cases.json"  # it stays as it is when the default is tuned
@@ -873,6 +874,18 @@ def test_the_schema_is_a_schema_and_has_the_sizes_of_the_game():
     definitions = validator.schema["$defs"]
     assert definitions["pagans"]["maxProperties"] == ids.KINDS and definitions["track"]["maxItems"] == ids.SPACES
     assert definitions["ops"]["items"]["prefixItems"][0]["examples"] == list(codes.FORMS)
+
+
+def test_the_bounds_of_observations_are_those_of_the_schema():
+    schema, encoding = form.validator().schema, game("snakes").encoding
+    assert encoding
+    most = {part.name: part.most for part in encoding.parts}
+    assert most["dolmens"] == schema["properties"]["blocks"]["properties"]["dolmens"]["maximum"]
+    assert most["relics"] == most["reserve"] == most["unmet"] == schema["$defs"]["many"]["maximum"]
+    assert most["leaders"] == LORD_ZERO + schema["$defs"]["strength"]["maximum"]
+    assert most["paganism"] == schema["properties"]["paganism"]["additionalProperties"]["maximum"]
+    limits = schema["properties"]["setup"]["properties"]["keeper_limit"]
+    assert most["limit"] == limits["additionalProperties"]["maximum"]
 
 
 def fields(schema):
