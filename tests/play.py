@@ -20,6 +20,17 @@ def random_match(seed: int, decisions: int = 100_000, key: str = "inis", **optio
     return match
 
 
+def midgame(seed: int, decisions: int, key: str, **options: object) -> Match:
+    """A match after some decisions; few in a game that is soon over."""
+    return random_match(seed, min(decisions, game(key).longest // 4), key, **options)
+
+
+def players_near(key: str, wanted: int) -> int:
+    """How many seats a game can have, as near as possible to how many are wanted."""
+    counts = next(option.values for option in game(key).options if option.name == "players")
+    return min((int(count) for count in counts), key=lambda count: abs(count - wanted))
+
+
 def positions(
     key: str, seed: int, games: int, at_table: bool = True, every: int = 1, bot: Player | None = None
 ) -> Iterator[Match]:

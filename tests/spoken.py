@@ -6,9 +6,10 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 import fidchell
-from fidchell.core.registry import Game, Message
+from fidchell.core.registry import Game, Message, keys
 
 LOCALES = Path(fidchell.__file__).parent / "locales"
+WORDED = [key for key in keys() if (LOCALES / f"en/{key}.ftl").exists()]  # games with messages of their own
 LANGUAGES = ("en", "es", "fr", "pl", "ru")
 TEXTS = ("score", "bonus")  # arguments that are neither names nor integers, and are inserted as they are
 

@@ -15,6 +15,7 @@ from sqlalchemy import select, update
 from tableside import POSTGRES, Person, Server, in_time, play_on
 
 from fidchell import cli
+from fidchell.core.registry import game
 from fidchell.games.inis import GAME
 from fidchell.table.live.notices import lock_of
 from fidchell.table.log.commands import sealed
@@ -28,6 +29,7 @@ from fidchell.table.store.schema import KEYS, LOG, TABLES, USERS
 pytestmark = pytest.mark.once
 
 SEED, INVITE = 123456789123, "invitation-key"
+LATER = GAME.version + 1  # of corrected rules
 
 
 @pytest.fixture
@@ -81,7 +83,7 @@ def course(table, steps, chance):
 def kept(db, name="first", steps=80, key="inis", users=(1, 1, 1), seed=SEED):
     """A table that was played for a while, in a database; the table."""
     options: dict[str, str | int] = GAME.settle_options({"players": 3}) if key == "inis" else {"players": 3}
-    plan = TableSetup(name, key, options, seed, 1, invite=INVITE, version=1, created=500)
+    plan = TableSetup(name, key, options, seed, 1, invite=INVITE, version=game(key).version, created=500)
     table = Table(plan)
     first = Row(1, 1000, (*(Sit(seat, user, "", f"person {user}") for seat, user in enumerate(users)), Begin()))
     table.apply(first)
@@ -254,7 +256,7 @@ def test_a_file_that_does_not_fit_is_refused(db, tmp_path, change, said):
 
 def correct(monkeypatch, **changes):
     """Correct the rules of Inis."""
-    monkeypatch.setattr("fidchell.games.inis.GAME", replace(GAME, version=2, **changes))
+    monkeypatch.setattr("fidchell.games.inis.GAME", replace(GAME, version=LATER, **changes))
 
 
 def other_deal(seed, options):
@@ -275,8 +277,8 @@ def test_a_table_that_replays_the_same_goes_on(db, monkeypatch):
     table = kept(db)
     assert admin(db, "repair") == "first  inis    same\n"
     correct(monkeypatch)
-    assert "same, rules 1 to 2" in admin(db, "repair")
-    assert "now under rules 2" in admin(db, "repair", "--apply")
+    assert f"same, rules {GAME.version} to {LATER}" in admin(db, "repair")
+    assert f"now under rules {LATER}" in admin(db, "repair", "--apply")
     assert reloaded(db).play.state.fields() == table.play.state.fields()
     assert "nothing to do" in admin(db, "repair", "--apply")
 

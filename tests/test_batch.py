@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from both_games import BOTH, both_games
 from numpy.typing import NDArray
 from observed import observation
 from patience import HANGS, extent
@@ -20,12 +21,11 @@ import fidchell
 from fidchell.core.batch import needed, opened
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.limits import EVERY_SEAT, WIDTH
-from fidchell.core.registry import Options, game, keys
+from fidchell.core.registry import Options, game
 from fidchell.core.state import State
 from fidchell.research.thread_pool import ThreadPool
 from fidchell.research.vector import Vector
 
-each_game = pytest.mark.parametrize("key", keys())
 GAMES = extent(3, 8) if fidchell.COMPILED else 2
 STEPS = {"inis": 1600, "snakes": 400} if fidchell.COMPILED else {"inis": 900, "snakes": 200}
 SHOWN = ("seats", "counts", "options", "masks", "observations", "rewards", "terminated", "own")
@@ -95,7 +95,7 @@ class ByHand:
 
 
 @pytest.mark.parametrize("at_table", [False, True])
-@each_game
+@both_games
 def test_games_side_by_side_are_the_games_one_by_one(key: str, at_table: bool) -> None:
     chance = Random(4)
     for count in (2, 3)[-extent(1, 2) :]:
@@ -117,7 +117,7 @@ def test_games_side_by_side_are_the_games_one_by_one(key: str, at_table: bool) -
         assert fields(vector) == [state.fields() for state in hand.states]
 
 
-@each_game
+@both_games
 def test_the_same_seed_gives_the_same_games_again(key: str) -> None:
     vector = Vector(key, GAMES, 3)
     course = []
@@ -131,7 +131,7 @@ def test_the_same_seed_gives_the_same_games_again(key: str) -> None:
     assert fields(vector) != fields(Vector(key, GAMES, 3))
 
 
-@each_game
+@both_games
 def test_several_threads_play_the_same_games(key: str) -> None:
     one, two = Vector(key, 7, 1), Vector(key, 7, 1, threads=2)
     for step in range(120 if fidchell.COMPILED else 30):
@@ -145,7 +145,7 @@ def test_several_threads_play_the_same_games(key: str) -> None:
     assert alike(shown(one), shown(two)) and fields(one) == fields(two)
 
 
-@each_game
+@both_games
 def test_a_seat_of_ones_own_is_asked_alone_and_moves_on(key: str) -> None:
     vector = Vector(key, GAMES, 2, own=1, players=3)
     own = [(1 + i) % 3 for i in range(GAMES)]
@@ -163,7 +163,7 @@ def test_a_seat_of_ones_own_is_asked_alone_and_moves_on(key: str) -> None:
     assert [vector.state(i).seat for i in range(GAMES)] == vector.own.tolist()
 
 
-@each_game
+@both_games
 def test_all_seats_are_played_unless_one_is_ones_own(key: str) -> None:
     vector = Vector(key, GAMES, 2, players=2)
     asked = set()
@@ -177,7 +177,7 @@ def test_all_seats_are_played_unless_one_is_ones_own(key: str) -> None:
 # What is refused.
 
 
-@each_game
+@both_games
 def test_an_action_that_is_no_option_is_refused_and_nothing_changes(key: str) -> None:
     vector = Vector(key, 4, 6)
     vector.random_steps(20)
@@ -216,7 +216,7 @@ def test_actions_that_are_not_one_whole_number_for_each_game_are_refused(actions
         ({"colour": "red"}, "colour"),
     ],
 )
-@each_game
+@both_games
 def test_a_vector_that_cannot_be_is_refused_with_the_reason(key: str, more: dict[str, Any], why: str) -> None:
     with pytest.raises(BadOption, match=why):
         Vector(key, **{"games": 2, "players": 3, **more})
@@ -225,7 +225,7 @@ def test_a_vector_that_cannot_be_is_refused_with_the_reason(key: str, more: dict
 # States in and out.
 
 
-@each_game
+@both_games
 def test_a_state_is_a_copy_and_can_be_put_back(key: str) -> None:
     vector = Vector(key, 3, 8, players=3)
     vector.random_steps(30)
@@ -243,14 +243,14 @@ def test_a_state_is_a_copy_and_can_be_put_back(key: str) -> None:
     assert vector.state(0).fields() == vector.state(2).fields() != before[2]
 
 
-@each_game
+@both_games
 def test_only_a_state_of_the_same_game_can_be_put(key: str) -> None:
     vector = Vector(key, 2, players=3)
     before = fields(vector)
     over = vector.state(0)
     while not over.done:
         over.act(over.legal()[0])
-    other = next(each for each in keys() if each != key)
+    other = next(each for each in BOTH if each != key)
     for wrong in (
         over,
         game(key).new(1, game(key).settle_options({"players": 2})),
@@ -269,7 +269,7 @@ def test_only_a_state_of_the_same_game_can_be_put(key: str) -> None:
 # The arrays.
 
 
-@each_game
+@both_games
 def test_dense_masks_say_what_the_bits_say(key: str) -> None:
     vector = Vector(key, 5, 2, threads=2)
     vector.random_steps(25)
@@ -282,7 +282,7 @@ def test_dense_masks_say_what_the_bits_say(key: str) -> None:
             vector.dense_masks(wrong)
 
 
-@each_game
+@both_games
 def test_the_arrays_stay_the_same_and_parts_are_views_of_them(key: str) -> None:
     vector = Vector(key, 4, 2)
     arrays, parts = {name: getattr(vector, name) for name in SHOWN}, vector.parts()
@@ -295,7 +295,7 @@ def test_the_arrays_stay_the_same_and_parts_are_views_of_them(key: str) -> None:
     assert sum(part[0].size for part in parts.values()) == vector.encoding.size
 
 
-@each_game
+@both_games
 def test_without_observations_the_games_are_the_same(key: str) -> None:
     seeing, blind = Vector(key, 4, 9), Vector(key, 4, 9, observe=False)
     seeing.random_steps(60)
@@ -304,7 +304,7 @@ def test_without_observations_the_games_are_the_same(key: str) -> None:
 
 
 @pytest.mark.compiled
-@each_game
+@both_games
 def test_both_modes_play_the_same_games(key: str) -> None:
     command = HASH.format(key=key, steps=200, names=SHOWN)
     found = []
@@ -316,7 +316,7 @@ def test_both_modes_play_the_same_games(key: str) -> None:
     assert found[0][1] == found[1][1]
 
 
-@pytest.mark.parametrize("key", keys())
+@both_games
 def test_nobody_can_lead_games_astray_by_writing_into_the_arrays(key: str) -> None:
     vector, chance = Vector(key, 16, players=3), np.random.default_rng(1)
     untouched = Vector(key, 16, players=3)
@@ -346,7 +346,7 @@ def test_at_a_table_also_those_are_asked_who_can_only_pass() -> None:
     assert lone[True] > 500
 
 
-@each_game
+@both_games
 def test_several_python_threads_may_use_one_vector(key: str) -> None:
     vector = Vector(key, 32, players=3)
     refused = []
@@ -411,7 +411,7 @@ else:
     assert done.stdout == "well\n", done.stderr
 
 
-@each_game
+@both_games
 def test_the_same_seed_gives_the_same_seats_too(key: str) -> None:
     vector = Vector(key, 8, 1, own=1, players=3)
     first = shown(vector), vector.own.copy()
@@ -421,7 +421,7 @@ def test_the_same_seed_gives_the_same_seats_too(key: str) -> None:
     assert (vector.own == first[1]).all()
 
 
-@each_game
+@both_games
 def test_finals_are_what_the_last_to_act_sees_of_the_end(key: str) -> None:
     vector, ended = Vector(key, 4, players=3), 0
     for _ in range(3000 if fidchell.COMPILED else 150):
@@ -448,7 +448,7 @@ def test_a_vector_is_not_copied() -> None:
         copy.copy(Vector("inis", 2))
 
 
-@each_game
+@both_games
 def test_a_state_refuses_what_is_no_option(key: str) -> None:
     state = game(key).new(1, game(key).settle_options())
     before = state.fields()

@@ -17,6 +17,7 @@ from zlib import crc32
 
 import numpy as np
 import pytest
+from both_games import both_games
 from decoded import DECODED, boost, same
 from observed import encoding_of, named, observation, players, positions
 from patience import extent
@@ -25,7 +26,7 @@ import fidchell
 from fidchell.checks.laws import Breach, an_observation_holds_nothing_hidden
 from fidchell.core.encoding import Part
 from fidchell.core.match import Match
-from fidchell.core.registry import game, keys
+from fidchell.core.registry import game
 from fidchell.core.state import State
 from fidchell.games.inis import ids as inis_ids
 from fidchell.games.inis.options import READINGS
@@ -49,7 +50,6 @@ VERSIONS = {  # of the encoding and of the actions: number and digest
     "inis": ((1, "789d11a64b61"), (1, "4ce7d249bde2")),
     "snakes": ((1, "d7d84ba77e13"), (1, "6246c83dbb0f")),
 }
-each_game = pytest.mark.parametrize("key", keys())
 
 
 def now_and_then(key: str, part: float, seed: int = 1) -> Any:
@@ -61,14 +61,14 @@ def now_and_then(key: str, part: float, seed: int = 1) -> Any:
 # The parts.
 
 
-@each_game
+@both_games
 def test_parts_have_names_and_words_of_their_own(key: str) -> None:
     parts = encoding_of(key).parts
     assert len({part.name for part in parts}) == len(parts)
     assert all(part.about and 0 < part.most < 256 and part.size > 0 for part in parts)
 
 
-@each_game
+@both_games
 def test_the_parts_lie_where_they_are_written(key: str) -> None:
     constants = vars(importlib.import_module(f"fidchell.games.{key}.view.encoding"))
     written = {name[2:].lower(): value for name, value in constants.items() if name.startswith("M_")}
@@ -115,7 +115,7 @@ def test_one_more_tale_is_in_the_observation_by_itself(monkeypatch: pytest.Monke
     assert widths(after.parts, *names) == [width + 1 for width in before]
 
 
-@each_game
+@both_games
 def test_an_observation_has_the_size_that_its_parts_have(key: str) -> None:
     state = game(key).new(1, game(key).settle_options())
     size = encoding_of(key).size
@@ -137,19 +137,19 @@ def greatest(key: str) -> dict[str, int]:
     return {name: int(most[place].max()) for name, place in encoding.places().items()}
 
 
-@each_game
+@both_games
 def test_numbers_keep_to_their_bounds(key: str) -> None:
     bounds = {part.name: part.most for part in encoding_of(key).parts}
     assert {name: most for name, most in greatest(key).items() if most > bounds[name]} == {}
 
 
 @pytest.mark.compiled  # some parts are rare: it takes more games than the uncompiled rules can play here
-@each_game
+@both_games
 def test_no_part_is_dead(key: str) -> None:
     assert [name for name, most in greatest(key).items() if most == 0] == []
 
 
-@each_game
+@both_games
 def test_an_observation_writes_its_room_and_nothing_else(key: str) -> None:
     size = encoding_of(key).size
     for state, _ in now_and_then(key, 0.02):
@@ -163,7 +163,7 @@ def test_an_observation_writes_its_room_and_nothing_else(key: str) -> None:
         assert state.fields() == before
 
 
-@each_game
+@both_games
 def test_a_version_means_what_it_meant(key: str) -> None:
     """Whoever changes a part or the number of an action gives it another version, and the new digest here."""
     found, encoding = game(key), encoding_of(key)
@@ -198,21 +198,21 @@ def test_in_simulation_nobody_sees_who_is_asked_to_react() -> None:
     assert veiled > 100
 
 
-@each_game
+@both_games
 def test_seats_that_see_the_same_are_told_apart(key: str) -> None:
     state = game(key).new(1, game(key).settle_options())
     for seat in range(players(state)):
         assert np.flatnonzero(named(key, state, seat)["self"]).tolist() == [seat]
 
 
-@each_game
+@both_games
 def test_observations_agree_with_views(key: str) -> None:
     for state, _ in now_and_then(key, 0.05):
         for seat in range(players(state)):
             same(DECODED[key](named(key, state, seat)), seen(key, state, seat))
 
 
-@each_game
+@both_games
 def test_whatever_changes_for_a_viewer_changes_an_observation(key: str) -> None:
     """Of two positions in a row, those that look the same as numbers have the same view."""
     size = encoding_of(key).size
@@ -223,7 +223,7 @@ def test_whatever_changes_for_a_viewer_changes_an_observation(key: str) -> None:
         before = after
 
 
-@each_game
+@both_games
 def test_a_seat_comes_first_and_then_the_others_in_table_order(key: str) -> None:
     for state, _ in now_and_then(key, 0.02):
         count = players(state)
@@ -236,7 +236,7 @@ def test_a_seat_comes_first_and_then_the_others_in_table_order(key: str) -> None
                 assert not rows[count : SEATS[key]].any(), name
 
 
-@each_game
+@both_games
 def test_only_who_is_asked_hears_the_details(key: str) -> None:
     heard = 0
     for state, _ in now_and_then(key, 0.2):
@@ -263,7 +263,7 @@ def test_fields_of_snakes_that_no_view_shows_are_told() -> None:
 # What they hide.
 
 
-@each_game
+@both_games
 def test_a_guess_is_observed_like_the_truth(key: str) -> None:
     size, differing = encoding_of(key).size, 0
     for state, chance in now_and_then(key, 0.1):
@@ -310,7 +310,7 @@ def test_the_law_finds_an_observation_that_tells_too_much(key: str, secret: str)
 
 
 @pytest.mark.compiled
-@each_game
+@both_games
 def test_both_modes_observe_the_same_numbers(key: str) -> None:
     found = []
     for pure in ("1", ""):

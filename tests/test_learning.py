@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 import torch
+from both_games import both_games
 from patience import HANGS
 
 from fidchell.bots.player import make
 from fidchell.core.information_state import information_state_of
-from fidchell.core.registry import game, keys
+from fidchell.core.registry import game
 from fidchell.research.vector import Vector
 
 NEEDS = ("torch",)
@@ -24,7 +25,7 @@ NO_PICTURE = (
 ROUNDS, GAMES, STEPS = 3, 16, 64
 
 
-@pytest.mark.parametrize("key", keys())
+@both_games
 def test_torch_reads_the_arrays_without_copying_them(key: str) -> None:
     vector = Vector(key, 4, 2)
     for name in ("observations", "masks", "options", "rewards", "terminated", "seats"):

@@ -7,7 +7,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from play import random_match
+from both_games import both_games
+from play import midgame, players_near, random_match
 
 from fidchell.core.errors import BadOption, FidchellError, IllegalAction, StaleAction
 from fidchell.core.match import Match
@@ -51,13 +52,13 @@ def test_an_illegal_action_is_refused_and_changes_nothing(seat: int, action: str
 
 @each_game
 def test_a_stale_action_is_refused(key: str) -> None:
-    match = random_match(3, 20, key)
-    before = match.state.fields()
+    match = midgame(3, 20, key)
+    now, before = len(match.log), match.state.fields()
     seat = match.asked[0]
-    with pytest.raises(StaleAction, match="meant for decision 19; the game is at decision 20"):
-        match.act(seat, match.state.options(seat)[0], at=19)
+    with pytest.raises(StaleAction, match=f"meant for decision {now - 1}; the game is at decision {now}"):
+        match.act(seat, match.state.options(seat)[0], at=now - 1)
     assert match.state.fields() == before
-    match.act(seat, match.state.options(seat)[0], at=20)
+    match.act(seat, match.state.options(seat)[0], at=now)
 
 
 @each_game
@@ -95,7 +96,7 @@ def test_an_unknown_game_is_refused() -> None:
         game("chess")
 
 
-@each_game
+@both_games
 def test_undo_goes_back_to_what_was_revealed_or_another_decision(key: str) -> None:
     undone = kept = 0
     for seed in range(6):
@@ -122,7 +123,7 @@ def test_undo_goes_back_to_what_was_revealed_or_another_decision(key: str) -> No
 
 @each_game
 def test_every_way_of_naming_an_action_is_the_same(key: str) -> None:
-    match = random_match(9, 30, key)
+    match = midgame(9, 30, key)
     seat = match.asked[0]
     action = match.state.options(seat)[0]
     words = match.game.to_words(action)
@@ -131,7 +132,7 @@ def test_every_way_of_naming_an_action_is_the_same(key: str) -> None:
 
 @each_game
 def test_a_state_can_be_pickled_and_copied(key: str) -> None:
-    state = random_match(12, 20, key).state
+    state = midgame(12, 20, key).state
     for other in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
         assert other is not state and other.fields() == state.fields()
         other.act(other.legal()[0])
@@ -140,7 +141,7 @@ def test_a_state_can_be_pickled_and_copied(key: str) -> None:
 
 @each_game
 def test_a_pickle_is_played_on_in_another_process_as_here(key: str) -> None:
-    state = random_match(12, 40, key).state
+    state = midgame(12, 40, key).state
     play = "while not s.done: s.act(s.legal()[-1])\nprint(s.fields())"
     command = f"import pickle, sys\ns = pickle.load(sys.stdin.buffer)\n{play}"
     there = subprocess.run([sys.executable, "-c", command], input=pickle.dumps(state), capture_output=True, check=True)
@@ -158,7 +159,7 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 @each_game
 @pytest.mark.parametrize("viewer", [-1, 3, "green", True, 1.0])
 def test_a_viewer_is_a_seat_or_the_public(key: str, viewer: object) -> None:
-    match = Match(game(key), 1, {"players": 3})
+    match = Match(game(key), 1, {"players": players_near(key, 3)})
     with pytest.raises(FidchellError, match="there is no seat"):
         match.view(viewer)  # type: ignore[arg-type]
     assert match.view(None)["viewer"] is None
@@ -166,13 +167,14 @@ def test_a_viewer_is_a_seat_or_the_public(key: str, viewer: object) -> None:
 
 @each_game
 def test_nothing_can_be_done_with_a_finished_state_or_a_seat_that_is_not_there(key: str) -> None:
-    over = random_match(4, key=key, players=4).state
+    players = players_near(key, 4)
+    over = random_match(4, key=key, players=players).state
     for move in (lambda: over.act(0), lambda: over.take(0, 0)):
         with pytest.raises(ValueError, match="the game is over"):
             move()
     assert over.legal() == over.options(0) == over.seats == [] and over.done and over.depth == 0
-    state = random_match(4, 30, key, players=4).state
-    for seat in (-1, 4, 99, 10**6):
+    state = midgame(4, 30, key, players=players).state
+    for seat in (-1, players, 99, 10**6):
         assert state.options(seat) == []
         for call in (state.result, state.estimate, lambda s: state.determinize(s, 1), lambda s: state.take(s, 0)):
             with pytest.raises(ValueError, match="there is no seat"):
@@ -207,6 +209,13 @@ def test_a_game_has_as_many_seats_as_its_option_says(key: str, players: int) -> 
     if players in next(option.values for option in game(key).options if option.name == "players"):
         assert Match(game(key), 1, {"players": players}).players == players
         return
+    with pytest.raises(BadOption):
+        Match(game(key), 1, {"players": players})
+
+
+@both_games
+@pytest.mark.parametrize("players", [0, 7, 100, -1])
+def test_a_game_that_cannot_be_set_up_is_refused(key: str, players: int) -> None:
     with pytest.raises(BadOption):
         game(key).new(1, {**game(key).settle_options(), "players": players})
 

@@ -5,6 +5,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from both_games import both_games
 from observed import encoding_of
 
 from fidchell.arena.contest import contest
@@ -12,7 +13,7 @@ from fidchell.bots.player import make
 from fidchell.bots.policy import Policy, save
 from fidchell.core.errors import BadOption
 from fidchell.core.information_state import information_state_of
-from fidchell.core.registry import game, keys
+from fidchell.core.registry import game
 
 
 def kept(tmp_path, key="inis", seed=1, **changed):
@@ -41,7 +42,7 @@ def positions(key):
         state.act(chance.choice(state.legal()))
 
 
-@pytest.mark.parametrize("key", keys())
+@both_games
 def test_it_chooses_an_option_and_the_same_one_in_any_guess(tmp_path, key):
     bot = make(f"policy:file={kept(tmp_path, key)}", 1)
     found = set()
@@ -107,7 +108,7 @@ def test_a_file_is_read_again_only_if_it_has_changed(tmp_path):
         ({"most": np.ones(3)}, "does not fit"),
         ({"w1": np.zeros((3, 3))}, "layer 1 does not fit"),
         ({"layers": 1}, "last layer"),
-        ({"b1": np.full(928, np.nan, np.float32)}, "NaN"),
+        ({"b1": np.full(game("inis").actions, np.nan, np.float32)}, "NaN"),
     ],
 )
 def test_what_does_not_fit_is_refused(tmp_path, changed, why):

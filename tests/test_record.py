@@ -6,22 +6,23 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from patience import extent
-from play import random_match
+from play import players_near, random_match
 
 from fidchell.core.errors import BadRecord, FidchellError
 from fidchell.core.record import from_text, to_text
-from fidchell.core.registry import keys
+from fidchell.core.registry import game, keys
 from fidchell.games.snakes.content import book
 
 pytestmark = pytest.mark.both
 
 TEXT = to_text(random_match(11, players=3, eriu="anywhere"))
+OURS = f"game: inis {game('inis').version}"
 
 
 @pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("seed", range(6))
 def test_a_record_gives_the_match_again(seed: int, key: str) -> None:
-    match = random_match(seed, 300 if seed % 2 else 100_000, key, players=2 + seed % 3)
+    match = random_match(seed, 300 if seed % 2 else 100_000, key, players=players_near(key, 2 + seed % 3))
     loaded = from_text(to_text(match))
     assert loaded.note == ""
     assert to_text(loaded.match) == to_text(match)
@@ -33,7 +34,7 @@ def test_a_record_reads_well() -> None:
     lines = TEXT.splitlines()
     assert lines[:7] == [
         "fidchell record 1",
-        "game: inis 1",
+        OURS,
         "seed: 11",
         "manner: table",
         "players: 3",
@@ -49,7 +50,7 @@ def test_a_record_names_its_content() -> None:
     key = book.default().key
     assert lines[:8] == [
         "fidchell record 1",
-        "game: snakes 1",
+        f"game: snakes {game('snakes').version}",
         "seed: 5",
         "manner: table",
         "players: 6",
@@ -93,8 +94,8 @@ def test_a_truncated_record_loads_up_to_the_last_whole_line() -> None:
     ("old", "new", "said"),
     [
         ("fidchell record 1", "once upon a time", "line 1: a record begins with 'fidchell record 1'"),
-        ("game: inis 1", "game: chess 1", "there is no game 'chess'"),
-        ("game: inis 1", "game: inis 99", "made with inis version 99; this is version 1"),
+        (OURS, "game: chess 1", "there is no game 'chess'"),
+        (OURS, "game: inis 99", f"made with inis version 99; this is version {game('inis').version}"),
         ("seed: 11", "seed: eleven", "the seed should be a number below 2**63, not 'eleven'"),
         ("seed: 11", f"seed: {2**63}", "the seed should be a number"),
         ("manner: table", "manner: rude", "the manner should be one of table, simulation"),

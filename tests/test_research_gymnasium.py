@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from both_games import BOTH
 from chance import same_chance  # noqa: F401 - a fixture
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env, data_equivalence
@@ -21,9 +22,10 @@ import fidchell.research.gymnasium
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.information_state import information_state_of
+from fidchell.core.registry import game
 
 NEEDS = ("gymnasium",)
-INIS, SNAKES = "fidchell/Inis-v1", "fidchell/Snakes-v1"
+INIS, SNAKES = (f"fidchell/{key.capitalize()}-v{game(key).version}" for key in BOTH)
 SEATS = [(INIS, 2), (INIS, 3), (INIS, 4), (SNAKES, 1), (SNAKES, 3), (SNAKES, 6)]
 NATIVE = "vector_entry_point"
 each_table = pytest.mark.parametrize(("name", "players"), SEATS)

@@ -497,7 +497,7 @@ def test_who_asks_for_nothing_is_told_nothing():
 
 def test_the_list_of_options_is_the_callers_to_change():
     state = pyspiel.load_game("fidchell_inis").new_initial_state().child(1)
-    illegal = next(action for action in range(928) if action not in state.legal_actions())
+    illegal = next(action for action in range(game("inis").actions) if action not in state.legal_actions())
     state.legal_actions().append(illegal)
     with pytest.raises(pyspiel.SpielError, match="cannot take action"):
         state.apply_action(illegal)

@@ -30,6 +30,7 @@ from fidchell.core.registry import game
 from fidchell.research import pettingzoo as ours
 from fidchell.research.pettingzoo import inis_v1, snakes_v1
 
+LAST = game("inis").actions - 1
 NEEDS = ("gymnasium", "pettingzoo")
 ADVICE = {  # what PettingZoo would do otherwise, though its own card games do as we do
     "Observation is not a NumPy array",
@@ -300,7 +301,7 @@ def test_an_illegal_action_ends_the_game_for_all_and_loses_it(module, make):
 
 
 @pytest.mark.parametrize("make", [inis_v1.env, lambda: wrapped(inis_v1)], ids=["ours", "theirs"])
-@pytest.mark.parametrize("action", [-1, 928, 1.5, None, "place hills"])
+@pytest.mark.parametrize("action", [-1, LAST + 1, 1.5, None, "place hills"])
 def test_something_that_is_no_action_is_refused(make, action):
     env = begun(make())
     with pytest.raises(AssertionError, match="action is not in action space"):
@@ -344,8 +345,8 @@ def test_without_guards_an_illegal_action_is_refused_and_the_options_are_named()
     env = begun(inis_v1.raw_env(players=2))
     named = ", ".join(f"{action} ({game('inis').to_words(action)})" for action in env.play.legal())
     with pytest.raises(IllegalAction) as refused:
-        env.step(927)
-    assert str(refused.value) == f"{env.agent_selection} cannot take action 927 now; options: {named}"
+        env.step(LAST)
+    assert str(refused.value) == f"{env.agent_selection} cannot take action {LAST} now; options: {named}"
     env.step(env.play.legal()[0])
 
 
@@ -368,8 +369,8 @@ def test_an_illegal_action_may_be_replaced_by_any_option(module):
 
 def test_with_guards_an_illegal_action_may_be_refused():
     env = begun(inis_v1.env(illegal="raise"))
-    with pytest.raises(IllegalAction, match=f"{env.agent_selection} cannot take action 927 now; options: "):
-        env.step(927)
+    with pytest.raises(IllegalAction, match=f"{env.agent_selection} cannot take action {LAST} now; options: "):
+        env.step(LAST)
     env.step(env.play.legal()[0])
 
 

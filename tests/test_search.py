@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from both_games import both_games
+from play import players_near
 
 import fidchell
 from fidchell.arena.trial import resident
@@ -27,7 +29,8 @@ QUICK = SearchConfig(sims=60, time=1000.0)
 
 
 def begun(key: str, seed: int, players: int) -> State:
-    return game(key).new(seed, game(key).settle_options({"players": players}))
+    """A new game for about so many players."""
+    return game(key).new(seed, game(key).settle_options({"players": players_near(key, players)}))
 
 
 def decisions(key: str, seed: int, players: int, every: int):
@@ -122,7 +125,7 @@ def test_hidden_things_exchanged_by_hand_change_nothing_that_is_seen():
     assert kinds == 3
 
 
-@pytest.mark.parametrize("key", keys())
+@both_games
 def test_the_same_seed_gives_the_same_choice(key):
     for state, seat in islice(decisions(key, 2, 3, 25), 5):
         seen = information_state_of(state, seat)
@@ -151,7 +154,7 @@ def test_threads_share_the_work():
     assert {candidate.action for candidate in advice.options} <= set(seen.options)
 
 
-@pytest.mark.parametrize("key", keys())
+@both_games
 def test_time_ends_a_search_that_has_simulations_left(key):
     """How exactly it keeps its time is measured (`python -m bench.think`); all of these would take minutes."""
     state, seat = next(decisions(key, 6, 4, 9))
@@ -202,7 +205,7 @@ def test_in_the_draft_nobody_sees_what_another_seat_keeps():
         assert sum(visits for _, whose, _, visits, _ in tree.tried(0) if whose == seat) >= 250
 
 
-@pytest.mark.parametrize("key", keys())
+@both_games
 def test_the_first_advice_is_what_the_bot_does(key):
     for state, seat in islice(decisions(key, 6, 3, 19), 6):
         seen = information_state_of(state, seat)
