@@ -49,6 +49,13 @@ def write_game(copy):
         (copy / path).write_text(text, encoding="utf-8")
 
 
+def write_unit(copy):
+    """Write the entry that has the game compiled."""
+    units = copy / "src/fidchell/units.py"
+    before, after = units.read_text(encoding="utf-8").split("\n)\n\n\ndef present")
+    units.write_text(before + "\n" + UNIT.findall(PAGE)[0] + ")\n\n\ndef present" + after, encoding="utf-8")
+
+
 @pytest.fixture(scope="module")
 def scratch(tmp_path_factory):
     """A copy of the project with the game of the page in it."""
@@ -63,9 +70,7 @@ def scratch(tmp_path_factory):
     assert recipe.count('"-O3"') == 1
     (copy / "setup.py").write_text(recipe.replace("-O3", f"-O{extent(0, 3)}"), encoding="utf-8")  # soon, or fast
     write_game(copy)
-    units = copy / "src/fidchell/units.py"
-    before, after = units.read_text(encoding="utf-8").split("\n)\n\n\ndef present")
-    units.write_text(before + "\n" + UNIT.findall(PAGE)[0] + ")\n\n\ndef present" + after, encoding="utf-8")
+    write_unit(copy)
     return copy
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 
 import pytest
+from distributions import even
 from patience import extent
 
 import fidchell
@@ -25,15 +25,6 @@ KNOWLEDGE = BOOK.item_names.index("knowledge") - ids.CARDS
 PROPHECY = BOOK.item_names.index("prophecy") - ids.CARDS
 GUESSES = 4000 if fidchell.COMPILED else 1000
 SEVERAL = [1, 2, 3]
-
-
-def even(counts: Counter[Any], shares: dict[Any, float]) -> None:
-    """Counts are as often as their shares say, within five standard deviations; seeded, so the same in every run."""
-    total, whole = sum(counts.values()), sum(shares.values())
-    assert counts.keys() <= shares.keys()
-    for thing, share in shares.items():
-        mean = total * share / whole
-        assert abs(counts[thing] - mean) <= 5 * (mean * (1 - share / whole)) ** 0.5 + 1e-9, (thing, counts[thing], mean)
 
 
 def changed(state: State, **fields: object) -> State:

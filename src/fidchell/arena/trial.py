@@ -15,6 +15,7 @@ from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
@@ -67,8 +68,7 @@ def speed(rules: Game, players: int, seed: int, cut: int, positions: int) -> dic
         began = process_time()
         done = grow(tree, seen, SIMULATIONS, seed, FITTED)
         rates.append(done / (process_time() - began))
-    rates.sort()
-    return {"least": round(rates[0]), "median": round(rates[len(rates) // 2]), "most": round(rates[-1])}
+    return {"least": round(min(rates)), "median": round(median(rates)), "most": round(max(rates))}
 
 
 def burn() -> None:
