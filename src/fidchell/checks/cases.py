@@ -184,7 +184,7 @@ def entries_in(source: str, folder: str) -> tuple[Game, list[Any]]:
     if not isinstance(entries, list):
         refuse("", "a file is a list of cases, each beginning with '- case: TITLE'")
     if "game" not in top and folder not in keys():
-        advice = " or ".join(f"'game: {key}'" for key in keys())
+        advice = " or ".join(f"'game: {key}'" for key in keys() if game(key).casework)
         refuse("", f"no game is called {brief(folder)} as the folder is; write {advice} on top, and 'cases:' below it")
     found = game(text(top.get("game", folder), "game"))
     if found.casework is None:
