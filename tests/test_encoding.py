@@ -76,7 +76,7 @@ def test_the_parts_lie_where_they_are_written(key: str) -> None:
     assert constants["MARKS"] == encoding_of(key).size
 
 
-@each_game
+@both_games
 def test_parts_follow_one_another_without_a_gap(key: str) -> None:
     encoding, at = encoding_of(key), 0
     for part in encoding.parts:
