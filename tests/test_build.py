@@ -47,7 +47,9 @@ def test_a_unit_lists_its_files_after_those_they_import(unit):
     for file in unit.files:
         for node in compile_core.parsed(file).body:
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("fidchell"):
-                assert node.module in known, f"{file} imports {node.module}, which is not before it in the unit"
+                package = (compile_core.SOURCE / (node.module or "").replace(".", "/")).is_dir()
+                for name in [f"{node.module}.{part.name}" for part in node.names] if package else [node.module]:
+                    assert name in known, f"{file} imports {name}, which is not before it in the unit"
         known.add(module(file))
 
 
@@ -165,6 +167,48 @@ def test_imports_and_first_fields_are_left_out_of_the_joined_text(sources):
 def test_whole_modules_cannot_be_imported_in_a_unit(sources):
     with pytest.raises(SyntaxError, match="line 1"):
         compile_core.joinable(*sources(a="import os\n"))
+
+
+TABLE = """
+options, answer, run, is_moot = frames(
+    Inis,
+    Asks(PLAY, b.offer, lambda s, card, action: b.settle(s, card, action - PLAY), moot=b.none, details="card"),
+    Happens(FALL, b.fall, "where", seat="owner"),
+)
+"""
+FUNCTIONS = """
+def offer(s: Inis, seat: Seat, card: Card, out: Actions) -> Count: ...
+def settle(s: Inis, card: Card, other: Card) -> None: ...
+def none(s: Inis, seat: Seat) -> bool: ...
+def fall(s: Inis, owner: Seat, where: Place, why: int = 0) -> None: ...
+"""
+
+
+@pytest.fixture
+def table(sources, monkeypatch, tmp_path):
+    """The switches of a small table, or of the same with other words in it."""
+    (tmp_path / "p").mkdir()
+    (tmp_path / "p/b.py").write_text(FUNCTIONS)
+    monkeypatch.setattr(compile_core, "units", lambda: (Unit("x", (), ("p/b.py", "a.py")),))
+    compile_core.parameters.cache_clear()
+    yield lambda old="", new="": compile_core.source(*sources(a="from p import b\n" + TABLE.replace(old, new)))
+    compile_core.parameters.cache_clear()
+
+
+def test_a_row_becomes_a_branch_of_each_switch(table):
+    text = table()
+    assert "if kind == PLAY:\n        return offer(s, seat, a_of(f), out)\n    return 0" in text
+    assert "if kind == PLAY:\n        settle(s, a_of(f), action - PLAY)" in text
+    assert "if kind == PLAY:\n        return none(s, seat_of(f))\n    return False" in text
+    assert "def run(s: Inis, f: Frame) -> None:\n    kind = f & 255\n    if kind == FALL:" in text
+    assert "fall(s, seat_of(f), a_of(f))" in text
+
+
+def test_a_row_that_does_not_offer_what_its_function_wants_is_refused(table):
+    with pytest.raises(TypeError, match="offer wants card; its row offers s, f, seat, out, place"):
+        table('details="card"', 'details="place"')
+    with pytest.raises(TypeError, match="fall wants owner"):
+        table(', seat="owner"', "")
 
 
 def test_constants_may_be_computed_from_those_before_them(sources):

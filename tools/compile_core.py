@@ -8,9 +8,11 @@ a file declares what neither can express.
 from __future__ import annotations
 
 import ast
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from runpy import run_path
+from sys import stdlib_module_names
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ SOURCE = Path(__file__).parents[1] / "src"
 # Without importing the package.
 FIELDS: dict[str, Any] = run_path(str(SOURCE / "fidchell/core/fields.py"))
 ENCODING: dict[str, Any] = run_path(str(SOURCE / "fidchell/core/encoding.py"))
+SWITCH: dict[str, Any] = run_path(str(SOURCE / "fidchell/core/switches.py"))
 BASE = SOURCE / "fidchell/core/state.pxd"  # the C methods that a game may override
 
 C_TYPES = {
@@ -67,8 +70,131 @@ def units() -> tuple[Unit, ...]:
 
 
 def parsed(file: str) -> ast.Module:
-    """The syntax tree of a source file."""
-    return ast.parse((SOURCE / file).read_text(), file)
+    """The syntax tree of a source file, its tables written out."""
+    return ast.parse(source(file), file)
+
+
+def source(file: str) -> str:
+    """The text of a source file, without the names of modules before a dot, and with its tables written out."""
+    return written_out(file, (SOURCE / file).read_text())
+
+
+@cache
+def written_out(file: str, text: str) -> str:
+    """The text of a file, its tables written out."""
+    tree = ast.parse(text, file)
+    lines = text.splitlines()
+    homes = modules(tree)
+    for name in dotted(tree, set(homes)):
+        line = lines[name.lineno - 1].encode()
+        lines[name.lineno - 1] = (line[: name.col_offset] + line[(name.end_col_offset or 0) + 1 :]).decode()
+    for node in reversed(ast.parse("\n".join(lines), file).body):
+        if isinstance(node, ast.FunctionDef):
+            for mark in node.decorator_list:
+                lines[mark.lineno - 1] = ""
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            if called(node.value) == "frames":
+                lines[node.lineno - 1 : node.end_lineno] = switches(node.value, file).splitlines()
+            elif called(node.value) == "effects":
+                text = effects(ast.unparse(node.targets[0]), node.value, file, homes)
+                lines[node.lineno - 1 : node.end_lineno] = text.splitlines()
+    return "\n".join(lines) + "\n"
+
+
+def modules(tree: ast.Module) -> dict[str, str]:
+    """The modules that a file imports from packages, by name: their files."""
+    return {
+        name.name: f"{(node.module or '').replace('.', '/')}/{name.name}.py"
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and (SOURCE / (node.module or "").replace(".", "/")).is_dir()
+        for name in node.names
+    }
+
+
+def called(call: ast.Call) -> str:
+    """The name of the function that a call calls."""
+    return ast.unparse(call.func)
+
+
+def dotted(tree: ast.Module, modules: set[str]) -> list[ast.Name]:
+    """Where the names of modules stand before a dot, from the last to the first."""
+    found = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules
+    ]
+    return sorted(found, key=lambda node: (node.lineno, node.col_offset), reverse=True)
+
+
+def switches(table: ast.Call, file: str) -> str:
+    """The functions that a table of frames stands for."""
+    state, *rows = table.args
+    text = ""
+    for name, switch in SWITCH["SWITCHES"].items():
+        cells = {}
+        for row in rows:
+            words = cells_of(row)
+            if cell := words.get(switch.column):
+                details, seat = (ast.literal_eval(words[word]) if word in words else "" for word in ("details", "seat"))
+                known = SWITCH["known"](switch, details, seat or "seat")
+                cells[ast.unparse(words["kind"])] = call(cell, known, file)
+        text += SWITCH["written"](name, ast.unparse(state), cells) + "\n"
+    return text
+
+
+def effects(name: str, table: ast.Call, file: str, homes: dict[str, str]) -> str:
+    """The function that calls the marked functions of modules, by card."""
+    state, season_half, *names = map(ast.unparse, table.args)
+    nodes = [node for module in names for node in ast.parse((SOURCE / homes[module]).read_text()).body]
+    known = {each: each for each in SWITCH["EFFECT"]}
+    cells: dict[str, dict[bool | None, str]] = {}
+    for node in nodes:
+        for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+            assert isinstance(mark, ast.Call) and isinstance(node, ast.FunctionDef)
+            half = ast.literal_eval(mark.keywords[0].value) if mark.keywords else None
+            cells.setdefault(ast.unparse(mark.args[0]), {})[half] = call(ast.Name(node.name), known, file)
+    text: str = SWITCH["written_effects"](name, state, season_half, cells)
+    return text
+
+
+def cells_of(row: ast.expr) -> dict[str, ast.expr]:
+    """The cells of a row, by the names of the columns."""
+    if not isinstance(row, ast.Call):
+        raise SyntaxError(f"line {row.lineno}: not a row of a table: {ast.unparse(row)}")
+    columns = SWITCH[ast.unparse(row.func)]._fields
+    return dict(zip(columns, row.args, strict=False)) | {word.arg or "": word.value for word in row.keywords}
+
+
+def call(cell: ast.expr, known: dict[str, str], file: str) -> str:
+    """The call of a function, or the body of a lambda, with the expressions that its parameters stand for."""
+    if isinstance(cell, ast.Lambda):
+        SWITCH["arguments"]("a lambda", [arg.arg for arg in cell.args.args], known)
+        return ast.unparse(Replaced(known).visit(cell.body))
+    name = ast.unparse(cell)
+    return f"{name}({SWITCH['arguments'](name, parameters(file)[name], known)})"
+
+
+class Replaced(ast.NodeTransformer):
+    """Replaces names by expressions."""
+
+    def __init__(self, known: dict[str, str]) -> None:
+        self.known = known
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        """The expression that a name stands for, or the name itself."""
+        return ast.parse(self.known.get(node.id, node.id), mode="eval").body
+
+
+@cache
+def parameters(file: str) -> dict[str, list[str]]:
+    """The parameters, without optional ones, of every function before a file in the units that it belongs to."""
+    files = [each for unit in units() if file in unit.files for each in unit.files[: unit.files.index(file)]]
+    return {
+        node.name: [arg.arg for arg in node.args.args[: len(node.args.args) - len(node.args.defaults)]]
+        for each in files
+        for node in parsed(each).body
+        if isinstance(node, ast.FunctionDef)
+    }
 
 
 def joinable(file: str) -> str:
@@ -76,7 +202,7 @@ def joinable(file: str) -> str:
 
     Every `__init__` is dropped, since C fields start at zero, and the methods of declared fields are added.
     """
-    lines = (SOURCE / file).read_text().splitlines()
+    lines = source(file).splitlines()
     tree = parsed(file)
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -160,7 +286,7 @@ def c_constants(files: tuple[str, ...]) -> str:
     values: dict[str, object] = {"Encoding": ENCODING["Encoding"]}
     for file in files:
         tree = parsed(file)
-        tree.body = [node for node in tree.body if not isinstance(node, ast.ImportFrom)]
+        tree.body = [node for node in tree.body if not (isinstance(node, ast.ImportFrom) and is_own(node))]
         exec(compile(tree, file, "exec"), values)
     numbers = {name: int(value) for name, value in values.items() if isinstance(value, int)}
     text = "cdef enum:\n"
@@ -174,6 +300,11 @@ def c_constants(files: tuple[str, ...]) -> str:
             text += f'cdef extern from *:\n    """\n    #define {name} {value}ULL\n    """\n'
             text += f"    const uint64_t {name}\n"
     return text
+
+
+def is_own(node: ast.ImportFrom) -> bool:
+    """Whether a statement imports from other files of constants, whose names are there already."""
+    return (node.module or "").partition(".")[0] not in stdlib_module_names
 
 
 def public(tree: ast.Module) -> set[str]:

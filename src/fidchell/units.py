@@ -33,6 +33,7 @@ TWINS = (
     *(f"fidchell/core/{name}.{kind}" for name in ("bits", "clock", "image") for kind in ("py", "pxd")),
     "fidchell/core/fields.py",
     "fidchell/core/encoding.py",
+    "fidchell/core/switches.py",
     "fidchell/games/inis/planner/progress.py",
     "fidchell/games/inis/planner/progress.pxd",
 )
@@ -55,7 +56,7 @@ UNITS = (
     ),
     Unit(
         "fidchell.games.inis._compiled",
-        within(CORE, "limits") + within(INIS, "ids", "view/encoding"),
+        within(CORE, "limits") + within(INIS, "cards/deck", "ids", "view/encoding"),
         within(CORE, "chance", "frames", "offers", "matching")
         + within(
             INIS,
@@ -85,6 +86,7 @@ UNITS = (
             "planner/value",
             "planner/measure",
             "view/encode",
+            "rules/dispatch",
             "rules/game",
             "rules/setup",
         ),
@@ -122,6 +124,7 @@ UNITS = (
             "planner/plan",
             "planner/value_net",
             "view/encode",
+            "rules/dispatch",
             "rules/game",
             "rules/setup",
         ),

@@ -7,10 +7,11 @@ from typing import Any
 
 from fidchell.core.registry import Ask, Options, View
 from fidchell.games.inis import ids
+from fidchell.games.inis.cards.deck import SEASON
 from fidchell.games.inis.ids import ADVANTAGE, EPIC, GOAL
 from fidchell.games.inis.options import READINGS
 from fidchell.games.inis.view.encoding import TALES
-from fidchell.games.inis.view.lore import CARD_LORE, CARD_QUESTIONS, PLACE_LORE, QUESTIONS, RULES, SEASON, Half
+from fidchell.games.inis.view.lore import CARD_LORE, CARD_QUESTIONS, PLACE_LORE, QUESTIONS, RULES, Half
 from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES, SEAT_NAMES
 from fidchell.games.inis.view.primer import ON_PAGE, RULE_TITLES
 from fidchell.games.inis.view.view import SAID

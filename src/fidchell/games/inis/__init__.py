@@ -6,6 +6,7 @@ from fidchell.core.registry import Game, Options, Peace, Places
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 from fidchell.games.inis import ids
+from fidchell.games.inis.cards.deck import VERSION
 from fidchell.games.inis.casework.conserved import conserved
 from fidchell.games.inis.casework.facts import CASEWORK
 from fidchell.games.inis.options import OPTIONS, counts_of, rules_of
@@ -74,7 +75,7 @@ def turn(state: State) -> Seat:
 GAME = Game(
     key="inis",
     title="Inis",
-    version=1,
+    version=VERSION,
     options=OPTIONS,
     seat_names=SEAT_NAMES,
     actions=ids.ACTIONS,

@@ -1,165 +1,21 @@
-"""Named numbers: sizes, territories, cards, frames, moments, actions, events; C constants when compiled."""
+"""Named numbers: sizes, cards and territories (`cards/deck.py`), frames, moments, actions, events; C constants when
+compiled.
+"""
+
+from fidchell.games.inis.cards.deck import *
 
 SEATS = 4
-PLACES = 16
 CLANS = 12  # per seat, on the island or in reserve
 GOAL = 6
-CARDS = 63
 UNDECIDED = 8  # the winner's number while the game is running
 DRAWN = 9  # the winner's number when nobody won
 UNLIMITED = 99  # deeds, by the default rule
 
-# Territories; each has an advantage card of the same name.
-COVE = 0
-FOREST = 1
-GATES = 2
-HIGHLANDS = 3
-HILLS = 4
-IRON_MINE = 5
-LOST_VALE = 6
-MEADOWS = 7
-MISTY_LANDS = 8
-MOOR = 9
-MOUNTAINS = 10
-PLAINS = 11
-SALT_MINE = 12
-STONE_CIRCLE = 13
-SWAMP = 14
-VALLEY = 15
 LATE_TILES = (
     1 << FOREST | 1 << GATES | 1 << HIGHLANDS | 1 << MEADOWS | 1 << MISTY_LANDS | 1 << MOUNTAINS
 )  # the tiles that come last in the introductory scenario
 
-# Action cards.
-BARD = 0
-CITADEL = 1
-CONQUEST = 2
-CRAFTSMEN = 3
-DRUID = 4
-EMISSARIES = 5
-EXPLORATION = 6
-FESTIVAL = 7
-GEIS = 8
-MASTER_CRAFTSMAN = 9
-MIGRATION = 10
-NEW_ALLIANCE = 11
-NEW_CLANS = 12
-RAID = 13
-SANCTUARY = 14
-SCOUTS = 15
-WARLORD = 16
-# Advantage cards: ADVANTAGE + territory.
-ADVANTAGE = 17
-# Epic tales.
-EPIC = 33
-BALORS_EYE = 33
-BATTLE_FRENZY = 34
-MOYTURA = 35
-BREAS = 36
-CATHBAD = 37
-CHAMPIONS_SHARE = 38
-CHILDREN_OF_DANA = 39
-DAGDA = 40
-CAULDRON = 41
-CLUB = 42
-HARP = 43
-DEIRDRE = 44
-DIARMUID = 45
-ERIU = 46
-FIANNA = 47
-KERNUNO = 48
-LUG = 49
-SPEAR = 50
-MAEVE = 51
-MANANNAN = 52
-MORRIGAN = 53
-NUADA = 54
-OENGUS = 55
-OGMA = 56
-OTHER_WORLD = 57
-STONE_OF_FAL = 58
-STRENG = 59
-TAILTU = 60
-CUCHULAIN = 61
-TUAN = 62
-
 RETREAT = CARDS  # takes the place of a card when clans withdraw from a clash
-
-LANDS = (1 << PLACES) - 1  # the set of all territories
-ACTION_BITS = ADVANTAGE  # the width of a set of action cards
-ACTION_CARDS = (1 << ACTION_BITS) - 1
-FOUR_SEAT_CARDS = 1 << EMISSARIES | 1 << MASTER_CRAFTSMAN | 1 << RAID | 1 << SCOUTS
-ADVANTAGE_CARDS = ((1 << PLACES) - 1) << ADVANTAGE
-EPIC_CARDS = ((1 << (CARDS - EPIC)) - 1) << EPIC
-EPIC_TRISKELS = (
-    1 << BATTLE_FRENZY
-    | 1 << MOYTURA
-    | 1 << CATHBAD
-    | 1 << DAGDA
-    | 1 << CAULDRON
-    | 1 << CLUB
-    | 1 << DIARMUID
-    | 1 << FIANNA
-    | 1 << LUG
-    | 1 << SPEAR
-    | 1 << OENGUS
-    | 1 << OGMA
-    | 1 << STRENG
-    | 1 << CUCHULAIN
-)
-SEASON_CARDS = (
-    ACTION_CARDS & ~(1 << GEIS | 1 << RAID)
-    | 1 << (ADVANTAGE + MISTY_LANDS)
-    | 1 << (ADVANTAGE + PLAINS)
-    | 1 << (ADVANTAGE + SWAMP)
-    | EPIC_CARDS & ~EPIC_TRISKELS
-)
-MANOEUVRE_TALES = 1 << MOYTURA | 1 << FIANNA | 1 << OGMA | 1 << CUCHULAIN
-MOOR_CARD = 1 << (ADVANTAGE + MOOR)
-# The cards that can ever be played at the most frequent moments: windows that nobody can answer close early.
-AT_TURN_END = 1 << OENGUS | MOOR_CARD
-AT_CANCEL = 1 << GEIS | 1 << DAGDA | MOOR_CARD
-AT_AFTER_MANOEUVRE = 1 << BARD | 1 << RAID | 1 << WARLORD | 1 << STRENG | MOOR_CARD
-AT_AFTER_CARD = (
-    1 << MASTER_CRAFTSMAN
-    | 1 << LUG
-    | 1 << (ADVANTAGE + COVE)
-    | 1 << (ADVANTAGE + FOREST)
-    | 1 << (ADVANTAGE + LOST_VALE)
-    | MOOR_CARD
-    | 1 << (ADVANTAGE + SALT_MINE)
-    | 1 << (ADVANTAGE + STONE_CIRCLE)
-    | 1 << (ADVANTAGE + VALLEY)
-)
-TRISKELS = (
-    1 << BARD
-    | 1 << GEIS
-    | 1 << MASTER_CRAFTSMAN
-    | 1 << RAID
-    | 1 << WARLORD
-    | ADVANTAGE_CARDS & ~SEASON_CARDS
-    | EPIC_TRISKELS & ~MANOEUVRE_TALES
-)
-PLANNED_CARDS = (  # cards whose declaration fills the plan; no two of them are ever declared at the same time
-    1 << CONQUEST
-    | 1 << CRAFTSMEN
-    | 1 << EMISSARIES
-    | 1 << MIGRATION
-    | 1 << NEW_CLANS
-    | 1 << (ADVANTAGE + PLAINS)
-    | 1 << (ADVANTAGE + VALLEY)
-    | 1 << BREAS
-    | 1 << CHILDREN_OF_DANA
-    | 1 << HARP
-    | 1 << ERIU
-    | 1 << NUADA
-    | 1 << OTHER_WORLD
-    | 1 << MANANNAN
-    | 1 << MORRIGAN
-    | 1 << CUCHULAIN
-    | 1 << FIANNA
-    | 1 << MOYTURA
-)
 
 # Where a card can be, besides the hands 0 to 3.
 DISCARD = 4  # the face-down pile of action cards
@@ -333,25 +189,25 @@ LEAVE = 9
 WITHDRAW = 10
 HIT_CLAN = 11
 HIT_CARD = 12
-NUMBER = 13  # + 0 to 12
-ATTACK = 26  # + seat
-NAME = 30  # + seat
-PLACE = 34  # + place
-AT = 50  # + place
-ORIGIN = 66  # + place
-TILE = 82  # + place
-PLAY = 98  # + card
-DISCARD_CARD = 161  # + card
-KEEP = 224  # + card
-TAKE = 287  # + card
-GIVE = 350  # + action card
-PUT_ASIDE = 367  # + action card
-CLAN = 384  # + place * SEATS + seat
-TO = 448  # + place * CLANS + clans - 1
-FROM = 640  # + place * CLANS + clans - 1
-SITE = 832  # + number of the site
+NUMBER = 13  # + 0 to CLANS
+ATTACK = NUMBER + CLANS + 1  # + seat
+NAME = ATTACK + SEATS  # + seat
+PLACE = NAME + SEATS  # + place
+AT = PLACE + PLACES  # + place
+ORIGIN = AT + PLACES  # + place
+TILE = ORIGIN + PLACES  # + place
+PLAY = TILE + PLACES  # + card
+DISCARD_CARD = PLAY + CARDS  # + card
+KEEP = DISCARD_CARD + CARDS  # + card
+TAKE = KEEP + CARDS  # + card
+GIVE = TAKE + CARDS  # + action card
+PUT_ASIDE = GIVE + ACTION_BITS  # + action card
+CLAN = PUT_ASIDE + ACTION_BITS  # + place * SEATS + seat
+TO = CLAN + PLACES * SEATS  # + place * CLANS + clans - 1
+FROM = TO + PLACES * CLANS  # + place * CLANS + clans - 1
+SITE = FROM + PLACES * CLANS  # + number of the site
 SITES = 96
-ACTIONS = 928
+ACTIONS = SITE + SITES
 
 # Events: what happened.
 PLAYED = 1

@@ -5,7 +5,8 @@
 
 from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, annul, c_of, do, frame, pending
-from fidchell.core.types import Card, Kind, Seat
+from fidchell.core.switches import effect_of
+from fidchell.core.types import Seat
 from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.asks import clear_plan
 from fidchell.games.inis.rules.board import actions_of, exposed, is_tale, may_take_advantage
@@ -32,16 +33,19 @@ from fidchell.games.inis.rules.verbs import (
 from fidchell.games.inis.rules.windows import context
 
 
+@effect_of(BARD, season=True)
 def bard(s: Inis, seat: Seat) -> None:
     """Draw an epic tale."""
     do(s, frame(DRAW_TALES, seat, 1))
 
 
-def bard_sings(s: Inis, seat: Seat) -> None:
+@effect_of(BARD, season=False)
+def bard_as_triskel(s: Inis, seat: Seat) -> None:
     """After a manoeuvre of yours that removed an opposing clan: gain a deed."""
     gain_deed(s, seat)
 
 
+@effect_of(CITADEL)
 def citadel(s: Inis, seat: Seat, where: int) -> None:
     """Build a citadel where you are present, and take that territory's advantage card unless it was played."""
     if where:
@@ -50,17 +54,20 @@ def citadel(s: Inis, seat: Seat, where: int) -> None:
             take_advantage(s, seat, where - 1)
 
 
+@effect_of(CONQUEST)
 def conquest(s: Inis, seat: Seat, where: int) -> None:
     """Bring any number of your clans to one territory from its neighbours."""
     if where:
         gather(s, seat, where - 1, False)
 
 
+@effect_of(CRAFTSMEN)
 def craftsmen(s: Inis, seat: Seat) -> None:
     """Place up to one clan for each citadel in each territory where you are present."""
     place_planned(s, seat)
 
 
+@effect_of(DRUID)
 def druid(s: Inis, seat: Seat) -> None:
     """Look through the discarded action cards and take one."""
     see_discard(s, seat)
@@ -68,17 +75,20 @@ def druid(s: Inis, seat: Seat) -> None:
     do(s, frame(TAKE_DISCARDED, seat))
 
 
+@effect_of(EMISSARIES)
 def emissaries(s: Inis, seat: Seat, where: int) -> None:
     """Move one of your clans to a neighbouring territory, in peace."""
     if where:
         go(s, seat, where - 1, True)
 
 
+@effect_of(EXPLORATION)
 def exploration(s: Inis, seat: Seat) -> None:
     """The Brenn chooses where the next tile joins the island; place a clan on it."""
     do(s, frame(CHOOSE_SITE, s.brenn, seat, 0, site_count(s, 2) if s.pile_size > 0 else 0))
 
 
+@effect_of(FESTIVAL)
 def festival(s: Inis, seat: Seat, where: int) -> None:
     """Place a clan and the festival token at a sanctuary where you are present."""
     if where:
@@ -86,6 +96,7 @@ def festival(s: Inis, seat: Seat, where: int) -> None:
         hold_festival(s, where - 1)
 
 
+@effect_of(GEIS)
 def geis(s: Inis) -> None:
     """When an opponent plays an action card: it has no effect, and is discarded."""
     cancel_card(s)
@@ -104,23 +115,27 @@ def cancel_card(s: Inis) -> None:
         reshuffle(s)
 
 
+@effect_of(MASTER_CRAFTSMAN, season=True)
 def master_craftsman(s: Inis, seat: Seat) -> None:
     """Discard a card if you can; draw an epic tale."""
     do(s, frame(DROP_CARD, seat), frame(DRAW_TALES, seat, 1))
 
 
-def masterpiece(s: Inis, seat: Seat, other: int) -> None:
+@effect_of(MASTER_CRAFTSMAN, season=False)
+def master_craftsman_as_triskel(s: Inis, seat: Seat, other: int) -> None:
     """After you play an epic tale: give it to another player instead of discarding it; gain a deed."""
     bestow(s, a_of(pending(s, FINISH_CARD)), other - 1)
     gain_deed(s, seat)
 
 
+@effect_of(MIGRATION)
 def migration(s: Inis, seat: Seat, where: int) -> None:
     """Move clans of yours from one territory to one or more neighbours."""
     if where:
         go(s, seat, where - 1, False)
 
 
+@effect_of(NEW_ALLIANCE)
 def new_alliance(s: Inis, seat: Seat, where: int, other: int) -> None:
     """Where you are present, place a clan, or replace one of an opponent who has two or more there."""
     if other:
@@ -129,11 +144,13 @@ def new_alliance(s: Inis, seat: Seat, where: int, other: int) -> None:
         place(s, seat, where - 1)
 
 
+@effect_of(NEW_CLANS)
 def new_clans(s: Inis, seat: Seat) -> None:
     """Place two clans where you are present."""
     place_planned(s, seat)
 
 
+@effect_of(RAID)
 def raid(s: Inis, seat: Seat) -> None:
     """After your attack: take a random action card of the attacked player, or remove one of its exposed clans."""
     target = c_of(context(s, AFTER_MANOEUVRE)) - 1
@@ -143,6 +160,7 @@ def raid(s: Inis, seat: Seat) -> None:
         do(s, frame(REMOVE, target, s.clash - 1, BY_RAID))
 
 
+@effect_of(SANCTUARY)
 def sanctuary(s: Inis, seat: Seat, where: int) -> None:
     """Build a sanctuary where you are present; draw an epic tale."""
     if where:
@@ -150,6 +168,7 @@ def sanctuary(s: Inis, seat: Seat, where: int) -> None:
     do(s, frame(DRAW_TALES, seat, 1))
 
 
+@effect_of(SCOUTS)
 def scouts(s: Inis, seat: Seat, other: int) -> None:
     """Look at an opponent's action cards; then you may move clans from one territory to a neighbour."""
     see_hand(s, seat, other - 1, ACTION_CARDS)
@@ -158,6 +177,7 @@ def scouts(s: Inis, seat: Seat, other: int) -> None:
     do(s, frame(SCOUT_MOVE, seat))
 
 
+@effect_of(WARLORD, season=True)
 def warlord(s: Inis, seat: Seat, where: int) -> None:
     """Start a clash where you are present."""
     if where:
@@ -165,54 +185,8 @@ def warlord(s: Inis, seat: Seat, where: int) -> None:
         do(s, frame(CLASHES, seat, seat, BY_EFFECT))
 
 
-def warlord_rallies(s: Inis, seat: Seat, other: int) -> None:
+@effect_of(WARLORD, season=False)
+def warlord_as_triskel(s: Inis, seat: Seat, other: int) -> None:
     """After any manoeuvre of a clash you are in: place a clan there and name who makes the next manoeuvre."""
     place(s, seat, s.clash - 1)
     s.next_up = other
-
-
-def action_takes_effect(s: Inis, seat: Seat, card: Card, where: int, other: int, moment: Kind) -> None:
-    """An action card that `seat` has played takes effect."""
-    if card == BARD:
-        if moment == SEASON_HALF:
-            bard(s, seat)
-        else:
-            bard_sings(s, seat)
-    elif card == CITADEL:
-        citadel(s, seat, where)
-    elif card == CONQUEST:
-        conquest(s, seat, where)
-    elif card == CRAFTSMEN:
-        craftsmen(s, seat)
-    elif card == DRUID:
-        druid(s, seat)
-    elif card == EMISSARIES:
-        emissaries(s, seat, where)
-    elif card == EXPLORATION:
-        exploration(s, seat)
-    elif card == FESTIVAL:
-        festival(s, seat, where)
-    elif card == GEIS:
-        geis(s)
-    elif card == MASTER_CRAFTSMAN:
-        if moment == SEASON_HALF:
-            master_craftsman(s, seat)
-        else:
-            masterpiece(s, seat, other)
-    elif card == MIGRATION:
-        migration(s, seat, where)
-    elif card == NEW_ALLIANCE:
-        new_alliance(s, seat, where, other)
-    elif card == NEW_CLANS:
-        new_clans(s, seat)
-    elif card == RAID:
-        raid(s, seat)
-    elif card == SANCTUARY:
-        sanctuary(s, seat, where)
-    elif card == SCOUTS:
-        scouts(s, seat, other)
-    elif card == WARLORD:
-        if moment == SEASON_HALF:
-            warlord(s, seat, where)
-        else:
-            warlord_rallies(s, seat, other)

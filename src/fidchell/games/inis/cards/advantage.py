@@ -1,7 +1,8 @@
 """The advantage cards: each schedules frames, uses verbs, and records what the current clash or turn must remember."""
 
 from fidchell.core.frames import a_of, amend, annul, do, frame, pending, seat_of
-from fidchell.core.types import Card, Seat
+from fidchell.core.switches import effect_of
+from fidchell.core.types import Seat
 from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import actions_of
 from fidchell.games.inis.rules.knowledge import see_hand
@@ -10,23 +11,28 @@ from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.rules.verbs import bar, bestow, move, only, steal, take_aside, tell
 
 
+@effect_of(ADVANTAGE + COVE)
 def cove(s: Inis, seat: Seat) -> None:
     """After your season card: take the action card that was set aside, then set one aside."""
     take_aside(s, seat)
     do(s, frame(SET_ASIDE, seat))
 
 
+@effect_of(ADVANTAGE + FOREST)
 def forest(s: Inis, seat: Seat) -> None:
     """After you play an epic tale: draw one."""
     do(s, frame(DRAW_TALES, seat, 1))
 
 
+@effect_of(ADVANTAGE + GATES)
+@effect_of(ADVANTAGE + MEADOWS)
 def draw_one_more(s: Inis) -> None:
     """When you draw an epic tale (Meadows), or draw one at the Gates (Gates): draw one more, keep one."""
     f = pending(s, DEAL_TALES)
     amend(s, DEAL_TALES, frame(DEAL_TALES, seat_of(f), a_of(f) + 1))
 
 
+@effect_of(ADVANTAGE + HIGHLANDS)
 def highlands(s: Inis, other: int) -> None:
     """When a clash in the Highlands comes to its resolution: name who makes the first manoeuvre."""
     if other and s.rules & HIGHLANDS_AT_START:
@@ -35,6 +41,7 @@ def highlands(s: Inis, other: int) -> None:
     s.next_up = other
 
 
+@effect_of(ADVANTAGE + HILLS)
 def hills(s: Inis) -> None:
     """When you are attacked in the Hills: the attack does nothing."""
     s.blow |= VOID
@@ -42,22 +49,26 @@ def hills(s: Inis) -> None:
     tell(s, VOIDED, 0)
 
 
+@effect_of(ADVANTAGE + IRON_MINE)
 def iron_mine(s: Inis) -> None:
     """When you attack: the attacked player loses both a clan and an action card."""
     s.blow |= BOTH
 
 
+@effect_of(ADVANTAGE + LOST_VALE)
 def lost_vale(s: Inis, where: int, other: int) -> None:
     """After your season card: move any clan from a neighbouring territory to the Lost Vale, in peace."""
     if where:
         move(s, other - 1, where - 1, LOST_VALE, 1)
 
 
+@effect_of(ADVANTAGE + MISTY_LANDS)
 def misty_lands(s: Inis, seat: Seat) -> None:
     """Discard action cards, draw as many epic tales, keep one of them."""
     do(s, frame(DROP_ACTIONS, seat))
 
 
+@effect_of(ADVANTAGE + MOOR)
 def moor(s: Inis, seat: Seat, other: int) -> None:
     """At any time: look at an opponent's epic tales."""
     see_hand(s, seat, other - 1, EPIC_CARDS)
@@ -65,17 +76,20 @@ def moor(s: Inis, seat: Seat, other: int) -> None:
     tell(s, SAW, seat, other - 1, 1, 0, only(seat))
 
 
+@effect_of(ADVANTAGE + MOUNTAINS)
 def mountains(s: Inis) -> None:
     """When you move clans to the Mountains: nobody pays."""
     annul(s, TOLL)
 
 
+@effect_of(ADVANTAGE + PLAINS)
 def plains(s: Inis, seat: Seat, where: int) -> None:
     """Move clans of yours from the Plains to one or more neighbours."""
     if where:
         go(s, seat, where - 1, False)
 
 
+@effect_of(ADVANTAGE + SALT_MINE)
 def salt_mine(s: Inis, seat: Seat, other: int) -> None:
     """After your season card: take a random action card of an opponent, then give that player one of yours."""
     if actions_of(s, other - 1):
@@ -83,47 +97,19 @@ def salt_mine(s: Inis, seat: Seat, other: int) -> None:
         do(s, frame(GIVE_CARD, seat, other - 1))
 
 
+@effect_of(ADVANTAGE + STONE_CIRCLE)
 def stone_circle(s: Inis, seat: Seat) -> None:
     """After you play an epic tale: remove a clan of yours from the Stone Circle to take the tale back."""
     bestow(s, a_of(pending(s, FINISH_CARD)), seat)
     do(s, frame(REMOVE, seat, STONE_CIRCLE, AS_COST))
 
 
+@effect_of(ADVANTAGE + SWAMP)
+def swamp() -> None:
+    """Nothing happens."""
+
+
+@effect_of(ADVANTAGE + VALLEY)
 def valley(s: Inis, seat: Seat) -> None:
     """After your season card: place a clan where you are present."""
     place_planned(s, seat)
-
-
-def advantage_takes_effect(s: Inis, seat: Seat, card: Card, where: int, other: int) -> None:
-    """An advantage card that `seat` has played takes effect; the Swamp has none."""
-    land = card - ADVANTAGE
-    if land == COVE:
-        cove(s, seat)
-    elif land == FOREST:
-        forest(s, seat)
-    elif land == GATES:
-        draw_one_more(s)
-    elif land == HIGHLANDS:
-        highlands(s, other)
-    elif land == HILLS:
-        hills(s)
-    elif land == IRON_MINE:
-        iron_mine(s)
-    elif land == LOST_VALE:
-        lost_vale(s, where, other)
-    elif land == MEADOWS:
-        draw_one_more(s)
-    elif land == MISTY_LANDS:
-        misty_lands(s, seat)
-    elif land == MOOR:
-        moor(s, seat, other)
-    elif land == MOUNTAINS:
-        mountains(s)
-    elif land == PLAINS:
-        plains(s, seat, where)
-    elif land == SALT_MINE:
-        salt_mine(s, seat, other)
-    elif land == STONE_CIRCLE:
-        stone_circle(s, seat)
-    elif land == VALLEY:
-        valley(s, seat)

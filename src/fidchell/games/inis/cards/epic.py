@@ -2,7 +2,8 @@
 
 from fidchell.core.frames import amend, annul, b_of, c_of, do, frame, kind_of, nearest, push
 from fidchell.core.limits import NOTHING
-from fidchell.core.types import Card, Kind, Place, Seat
+from fidchell.core.switches import effect_of
+from fidchell.core.types import Kind, Place, Seat
 from fidchell.games.inis.cards.action import cancel_card
 from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.asks import clear_plan
@@ -28,24 +29,28 @@ from fidchell.games.inis.rules.verbs import (
 from fidchell.games.inis.rules.windows import context, window
 
 
+@effect_of(BALORS_EYE)
 def balors_eye(s: Inis, where: int, other: int) -> None:
     """Remove any clan from any territory."""
     if where:
         do(s, frame(REMOVE, other - 1, where - 1, BY_CARD))
 
 
+@effect_of(BATTLE_FRENZY)
 def battle_frenzy(s: Inis) -> None:
     """At the end of the citadels step of a clash: all clans come out of the citadels."""
     emerge(s)
     tell(s, EMERGED, 0)
 
 
+@effect_of(MOYTURA)
 def moytura(s: Inis, seat: Seat) -> None:
     """As a manoeuvre: bring clans from neighbouring territories to the clash, then place one there."""
     do(s, frame(RALLY, seat, s.clash - 1))
     gather(s, seat, s.clash - 1, True)
 
 
+@effect_of(BREAS)
 def breas(s: Inis, seat: Seat, where: int, other: int) -> None:
     """Move an opposing clan from where you are present to a neighbouring territory, in peace."""
     for to in range(PLACES):
@@ -54,33 +59,39 @@ def breas(s: Inis, seat: Seat, where: int, other: int) -> None:
     clear_plan(s)
 
 
+@effect_of(CATHBAD)
 def cathbad(s: Inis, seat: Seat) -> None:
     """At the start of the assembly: choose in secret which action card is set aside; at its end exchange it."""
     s.cathbad = seat + 1
     do(s, frame(CHOOSE_ASIDE, seat))
 
 
+@effect_of(CHAMPIONS_SHARE)
 def champions_share(s: Inis, seat: Seat) -> None:
     """Take the action card that was set aside."""
     take_aside(s, seat)
 
 
+@effect_of(CHILDREN_OF_DANA)
 def children_of_dana(s: Inis, seat: Seat) -> None:
     """Place a clan in any territory."""
     place_planned(s, seat)
 
 
+@effect_of(DAGDA)
 def dagda(s: Inis) -> None:
     """When an epic tale or an advantage card is played: it has no effect, and is discarded."""
     cancel_card(s)
 
 
+@effect_of(CAULDRON)
 def cauldron(s: Inis, seat: Seat) -> None:
     """When a clan of yours is removed in a clash: gather all that you lose in it; up to three return at its end."""
     hang_cauldron(s, seat)
     annul(s, SETTLE_CARD)  # the card stays face up until the clash ends
 
 
+@effect_of(CLUB)
 def club(s: Inis, other: int, moment: Kind) -> None:
     """When a clan of yours would be removed: it is not. Or when you attack: choose what it costs."""
     if moment == LOSING:
@@ -90,11 +101,13 @@ def club(s: Inis, other: int, moment: Kind) -> None:
         s.blow = s.blow & ~(CLAN_ONLY | CARD_ONLY) | (CLAN_ONLY if other == 1 else CARD_ONLY)
 
 
+@effect_of(HARP)
 def harp(s: Inis, seat: Seat) -> None:
     """For each other epic tale in your hand, three at most, place a clan where you are present."""
     place_planned(s, seat)
 
 
+@effect_of(DEIRDRE)
 def deirdre(s: Inis, seat: Seat) -> None:
     """Each opponent reveals a random tale: take one, the others are discarded; then remove a clan of yours."""
     other = s.brenn
@@ -105,6 +118,7 @@ def deirdre(s: Inis, seat: Seat) -> None:
     do(s, frame(TAKE_REVEALED, seat), frame(SACRIFICE, seat))
 
 
+@effect_of(DIARMUID)
 def diarmuid(s: Inis, seat: Seat, where: int) -> None:
     """When a clan of yours is removed: place it in another territory where you are present."""
     loss = context(s, LOST)
@@ -128,19 +142,22 @@ def leave_cauldron(s: Inis, seat: Seat) -> None:
             unbrew(s, seat)
 
 
+@effect_of(ERIU)
 def eriu(s: Inis, seat: Seat) -> None:
     """Place a clan in each territory with a sanctuary where you are present, three at most."""
     place_planned(s, seat)
 
 
-def fianna(s: Inis, seat: Seat, inside: int) -> None:
+@effect_of(FIANNA)
+def fianna(s: Inis, seat: Seat, other: int) -> None:
     """As a manoeuvre: move clans of yours, in citadels or not, from the clash to one neighbour, in peace."""
     origin = s.clash - 1
-    if inside:
-        s.sheltered[seat] -= inside - 1
+    if other:  # how many of them come out of citadels, plus one
+        s.sheltered[seat] -= other - 1
     go(s, seat, origin, True)
 
 
+@effect_of(KERNUNO)
 def kernuno(s: Inis, seat: Seat, where: int) -> None:
     """Where you are present and there is no sanctuary: place a clan and build one."""
     if where:
@@ -148,6 +165,7 @@ def kernuno(s: Inis, seat: Seat, where: int) -> None:
         build_sanctuary(s, where - 1)
 
 
+@effect_of(LUG)
 def lug(s: Inis, seat: Seat) -> None:
     """After an action card has been resolved: take it; if discarded again later, it no longer counts as that card."""
     resolved = context(s, AFTER_CARD)
@@ -155,11 +173,13 @@ def lug(s: Inis, seat: Seat) -> None:
     retrieve(s, seat, b_of(resolved), ALL_EYES)
 
 
+@effect_of(SPEAR)
 def spear(s: Inis) -> None:
     """At the start of a clash: nobody may play triskel cards in it."""
     s.speared = 1
 
 
+@effect_of(MAEVE)
 def maeve(s: Inis, seat: Seat) -> None:
     """Each opponent who can gives you an action card; then give one to each of them."""
     givers = 0
@@ -183,12 +203,14 @@ def thank(s: Inis, seat: Seat, givers: int) -> None:
             push(s, frame(GIVE_CARD, seat, other))
 
 
+@effect_of(MANANNAN)
 def manannan(s: Inis, seat: Seat, where: int) -> None:
     """Move up to three of your clans from one territory to any other."""
     if where:
         go(s, seat, where - 1, s.rules & HORSES_IN_PEACE != 0)
 
 
+@effect_of(MORRIGAN)
 def morrigan(s: Inis, seat: Seat, where: int, other: int) -> None:
     """You may flip the crows; you may start a clash anywhere and name its instigator."""
     flips = s.plan[0]
@@ -201,16 +223,19 @@ def morrigan(s: Inis, seat: Seat, where: int, other: int) -> None:
         open_gates(s)
 
 
+@effect_of(NUADA)
 def nuada(s: Inis, seat: Seat) -> None:
     """Place a clan for each opponent in each territory whose chieftain you are."""
     place_planned(s, seat)
 
 
+@effect_of(OENGUS)
 def oengus(s: Inis, seat: Seat) -> None:
     """At the end of a turn: the next turn is yours, even if the season was about to end."""
     s.ploy = seat + 1
 
 
+@effect_of(OGMA)
 def ogma(s: Inis) -> None:
     """As a manoeuvre: the clash ends at once."""
     annul(s, WINDOW)
@@ -220,6 +245,7 @@ def ogma(s: Inis) -> None:
     do(s, frame(END_CLASH, 0, s.clash - 1))
 
 
+@effect_of(OTHER_WORLD)
 def other_world(s: Inis, seat: Seat, where: int) -> None:
     """For each sanctuary of a territory, three at most, place a clan or remove an opposing one there."""
     if where:
@@ -239,17 +265,20 @@ def remove_planned(s: Inis, where: Place, why: Kind) -> None:
     clear_plan(s)
 
 
+@effect_of(STONE_OF_FAL)
 def stone_of_fal(s: Inis, seat: Seat) -> None:
     """Place two clans in the territory of the capital."""
     place(s, seat, s.capital)
     place(s, seat, s.capital)
 
 
+@effect_of(STRENG)
 def streng(s: Inis, seat: Seat) -> None:
     """After your attack: gain a deed."""
     gain_deed(s, seat)
 
 
+@effect_of(TAILTU)
 def tailtu(s: Inis, seat: Seat) -> None:
     """Look at three tiles, put one where you like and the others under the pile; move a clan of yours onto it."""
     sites = site_count(s, 2)
@@ -260,75 +289,13 @@ def tailtu(s: Inis, seat: Seat) -> None:
         do(s, frame(CHOOSE_TILE, seat, sites))
 
 
+@effect_of(CUCHULAIN)
 def cuchulain(s: Inis) -> None:
     """As a manoeuvre, with one exposed clan: remove any two exposed clans."""
     remove_planned(s, s.clash - 1, BY_MANOEUVRE)
 
 
+@effect_of(TUAN)
 def tuan(s: Inis, seat: Seat) -> None:
     """Draw three tales and keep one."""
     do(s, frame(DRAW_TALES, seat, 3))
-
-
-def tale_takes_effect(s: Inis, seat: Seat, card: Card, where: int, other: int, moment: Kind) -> None:
-    """An epic tale that `seat` has played takes effect."""
-    if card == BALORS_EYE:
-        balors_eye(s, where, other)
-    elif card == BATTLE_FRENZY:
-        battle_frenzy(s)
-    elif card == MOYTURA:
-        moytura(s, seat)
-    elif card == BREAS:
-        breas(s, seat, where, other)
-    elif card == CATHBAD:
-        cathbad(s, seat)
-    elif card == CHAMPIONS_SHARE:
-        champions_share(s, seat)
-    elif card == CHILDREN_OF_DANA:
-        children_of_dana(s, seat)
-    elif card == DAGDA:
-        dagda(s)
-    elif card == CAULDRON:
-        cauldron(s, seat)
-    elif card == CLUB:
-        club(s, other, moment)
-    elif card == HARP:
-        harp(s, seat)
-    elif card == DEIRDRE:
-        deirdre(s, seat)
-    elif card == DIARMUID:
-        diarmuid(s, seat, where)
-    elif card == ERIU:
-        eriu(s, seat)
-    elif card == FIANNA:
-        fianna(s, seat, other)
-    elif card == KERNUNO:
-        kernuno(s, seat, where)
-    elif card == LUG:
-        lug(s, seat)
-    elif card == SPEAR:
-        spear(s)
-    elif card == MAEVE:
-        maeve(s, seat)
-    elif card == MANANNAN:
-        manannan(s, seat, where)
-    elif card == MORRIGAN:
-        morrigan(s, seat, where, other)
-    elif card == NUADA:
-        nuada(s, seat)
-    elif card == OENGUS:
-        oengus(s, seat)
-    elif card == OGMA:
-        ogma(s)
-    elif card == OTHER_WORLD:
-        other_world(s, seat, where)
-    elif card == STONE_OF_FAL:
-        stone_of_fal(s, seat)
-    elif card == STRENG:
-        streng(s, seat)
-    elif card == TAILTU:
-        tailtu(s, seat)
-    elif card == CUCHULAIN:
-        cuchulain(s)
-    elif card == TUAN:
-        tuan(s, seat)

@@ -6,7 +6,7 @@ When a choice is a sequence, places and seats come in ascending order, so that e
 
 from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import a_of, amend, b_of, c_of, d_of, do, frame, pending, seat_of
-from fidchell.core.offers import offer_each, offer_two
+from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Place, Seat
 from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.board import clans, exposed, homes, may_take_advantage, present, strangers
@@ -293,16 +293,6 @@ def name_fate(s: Inis, seat: Seat, place: int, action: Action) -> None:
 # Modes.
 
 
-def offer_flip(out: Actions) -> Count:
-    """Offer to flip the crows or leave them."""
-    return offer_two(FLIP, LEAVE, out)
-
-
 def name_flip(s: Inis, action: Action) -> None:
     """A seat has said whether the Morrigan flips the crows."""
     s.plan[0] = 1 if action == FLIP else 0
-
-
-def offer_strike(out: Actions) -> Count:
-    """Offer the choice whether an attack costs a clan or a card."""
-    return offer_two(HIT_CLAN, HIT_CARD, out)

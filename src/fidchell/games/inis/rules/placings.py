@@ -1,6 +1,6 @@
 """Declarations of where to place clans: one by one, in ascending order of territories."""
 
-from fidchell.core.bits import size
+from fidchell.core.bits import bit, size
 from fidchell.core.frames import do, frame
 from fidchell.core.types import Action, Actions, Card, Count, Place, Seat
 from fidchell.games.inis.ids import *
@@ -13,13 +13,11 @@ def quota(s: Inis, seat: Seat, card: Card, where: Place) -> Count:
     """How many clans a card lets `seat` place at `where`."""
     if card == CHILDREN_OF_DANA:
         return 1 if s.spot[where] else 0
-    if not present(s, seat, where):
+    if not present(s, seat, where) or (bit(card) & PLACE_AT_SANCTUARY and s.sanctuaries[where] == 0):
         return 0
     if card == CRAFTSMEN:
         return strongholds(s, where)
     elif card == ERIU:
-        if s.sanctuaries[where] == 0:
-            return 0
         return 3 if s.rules & ERIU_ANYWHERE else 1
     elif card == NUADA:
         return crowd(s, where) - 1 if leads(s, seat, where) else 0
@@ -28,10 +26,10 @@ def quota(s: Inis, seat: Seat, card: Card, where: Place) -> Count:
 
 def allowance(s: Inis, seat: Seat, card: Card) -> Count:
     """How many clans a card lets `seat` place in total."""
-    if card == NEW_CLANS:
-        return 2
-    elif card == CHILDREN_OF_DANA or card == ADVANTAGE + VALLEY:
+    if bit(card) & PLACE_ONE:
         return 1
+    elif card == NEW_CLANS:
+        return 2
     elif card == ERIU:
         return 3
     elif card == HARP:

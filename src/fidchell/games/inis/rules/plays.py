@@ -2,13 +2,12 @@
 
 from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, do, frame, pending, push
+from fidchell.core.switches import effects
 from fidchell.core.types import Action, Card, Kind, Seat
-from fidchell.games.inis.cards.action import action_takes_effect
-from fidchell.games.inis.cards.advantage import advantage_takes_effect
-from fidchell.games.inis.cards.epic import tale_takes_effect
+from fidchell.games.inis.cards import action, advantage, epic
 from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.asks import announce
-from fidchell.games.inis.rules.board import is_action, is_tale, present
+from fidchell.games.inis.rules.board import is_tale, present
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.rules.verbs import clear_away, lay_open
 from fidchell.games.inis.rules.windows import decline, open_window, window
@@ -20,12 +19,7 @@ def play(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
     push(s, frame(SETTLE_CARD, seat, card, moment))
     push(s, frame(TAKE_EFFECT, seat, card, 0, 0, moment))
     push(s, window(CANCEL, card, seat))
-    if is_action(card):
-        declare_action(s, seat, card, moment)
-    elif is_tale(card):
-        declare_tale(s, seat, card, moment)
-    else:
-        declare_advantage(s, seat, card)
+    declare(s, seat, card, moment)
 
 
 def react(s: Inis, seat: Seat, moment: Kind, b: int, c: int, first: Seat, action: Action) -> None:
@@ -37,33 +31,29 @@ def react(s: Inis, seat: Seat, moment: Kind, b: int, c: int, first: Seat, action
         play(s, seat, action - PLAY, moment)
 
 
-def declare_action(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
-    """`seat` must declare the targets of its action card."""
-    if card == CITADEL or card == SANCTUARY or card == FESTIVAL or card == CONQUEST:
+def declare(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
+    """`seat` must declare the targets of its card."""
+    played = bit(card)
+    if played & ASK_PLACE:
         do(s, frame(NAME_PLACE, seat, card))
-    elif card == CRAFTSMEN or card == NEW_CLANS:
+    elif played & ASK_PLACINGS:
         do(s, frame(NAME_PLACINGS, seat, card))
-    elif card == EMISSARIES or card == MIGRATION:
+    elif played & ASK_ORIGIN:
         do(s, frame(NAME_ORIGIN, seat, card))
+    elif played & ASK_SEAT:
+        do(s, frame(NAME_SEAT, seat, card))
+    elif played & ASK_CLAN:
+        do(s, frame(NAME_CLAN, seat, card))
+    elif is_tale(card):
+        declare_tale(s, seat, card, moment)
+    elif card == ADVANTAGE + PLAINS:
+        declare_plains(s, seat)
     elif card == NEW_ALLIANCE:
         do(s, frame(NAME_ALLIANCE, seat))
-    elif card == SCOUTS or (card == MASTER_CRAFTSMAN and moment != SEASON_HALF):
+    elif card == MASTER_CRAFTSMAN and moment != SEASON_HALF:
         do(s, frame(NAME_SEAT, seat, card))
     elif card == WARLORD:
         do(s, frame(NAME_PLACE if moment == SEASON_HALF else NAME_SEAT, seat, card))
-
-
-def declare_advantage(s: Inis, seat: Seat, card: Card) -> None:
-    """`seat` must declare the targets of its advantage card."""
-    land = card - ADVANTAGE
-    if land == HIGHLANDS or land == MOOR or land == SALT_MINE:
-        do(s, frame(NAME_SEAT, seat, card))
-    elif land == LOST_VALE:
-        do(s, frame(NAME_CLAN, seat, card))
-    elif land == VALLEY:
-        do(s, frame(NAME_PLACINGS, seat, card))
-    elif land == PLAINS:
-        declare_plains(s, seat)
 
 
 def declare_plains(s: Inis, seat: Seat) -> None:
@@ -77,20 +67,8 @@ def declare_plains(s: Inis, seat: Seat) -> None:
 
 
 def declare_tale(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
-    """`seat` must declare the targets of its tale."""
-    if card == BALORS_EYE:
-        do(s, frame(NAME_CLAN, seat, card))
-    elif card == BREAS or card == CUCHULAIN:
-        do(s, frame(NAME_CLAN, seat, card))
-    elif card == CHILDREN_OF_DANA or card == HARP or card == ERIU or card == NUADA:
-        do(s, frame(NAME_PLACINGS, seat, card))
-    elif card == KERNUNO or card == DIARMUID:
-        do(s, frame(NAME_PLACE, seat, card))
-    elif card == OTHER_WORLD:
-        do(s, frame(NAME_PLACE, seat, card))
-    elif card == MANANNAN:
-        do(s, frame(NAME_ORIGIN, seat, card))
-    elif card == MORRIGAN:
+    """`seat` must declare the targets of a tale that asks in a way of its own."""
+    if card == MORRIGAN:
         do(s, frame(NAME_FLIP, seat), frame(NAME_PLACE, seat, card))
     elif card == FIANNA:
         do(s, frame(NAME_TARGETS, seat, card, s.clash))
@@ -100,14 +78,7 @@ def declare_tale(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
         do(s, frame(NAME_STRIKE, seat))
 
 
-def take_effect(s: Inis, seat: Seat, card: Card, where: int, other: int, moment: Kind) -> None:
-    """The card that `seat` has played takes effect."""
-    if is_action(card):
-        action_takes_effect(s, seat, card, where, other, moment)
-    elif is_tale(card):
-        tale_takes_effect(s, seat, card, where, other, moment)
-    else:
-        advantage_takes_effect(s, seat, card, where, other)
+take_effect = effects(Inis, SEASON_HALF, action, advantage, epic)
 
 
 def settle_card(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:

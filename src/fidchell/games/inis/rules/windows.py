@@ -33,7 +33,7 @@ def after_card(s: Inis, seat: Seat, card: int, marks: int) -> Mask:
     cards: Mask = 0
     if seat == marks & PLAYER:
         if marks & AS_SEASON_CARD:
-            cards |= advantage(COVE) | advantage(LOST_VALE) | advantage(SALT_MINE) | advantage(VALLEY)
+            cards |= AFTER_SEASON_CARDS
         if is_tale(card):
             cards |= advantage(FOREST)
             if s.inplay & bit(card):

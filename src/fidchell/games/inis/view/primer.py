@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from fidchell.core.registry import Options
+from fidchell.games.inis.cards.deck import SEASON
 from fidchell.games.inis.ids import ADVANTAGE, EPIC, FOUR_SEAT_CARDS, GOAL
 from fidchell.games.inis.view.lore import (
     CARD_LORE,
@@ -15,7 +16,6 @@ from fidchell.games.inis.view.lore import (
     PLACE_LORE,
     QUESTIONS,
     RULES,
-    SEASON,
     WHENS,
     WORD_LORE,
     Half,

@@ -15,7 +15,7 @@ from fidchell.games.snakes.rules.board import (
 )
 from fidchell.games.snakes.rules.influence import needed, total_worth
 from fidchell.games.snakes.rules.state import Snakes
-from fidchell.games.snakes.rules.verbs import baptise, bar, drive_out, roll_die, spend, tell, turn_up
+from fidchell.games.snakes.rules.verbs import baptise, bar, clear_dolmen, drive_out, roll_die, spend, tell, turn_up
 from fidchell.games.snakes.rules.victory import end_game
 
 
@@ -189,3 +189,9 @@ def fail(s: Snakes, seat: Seat, where: Place, target: Kind, effort: Count) -> No
         tell(s, LOSS_CANCELLED, seat)
     else:
         push(s, frame(LOSE_ZEAL, seat, 1, BY_FAILURE))
+
+
+def clear_or_leave(s: Snakes, where: Place, action: Action) -> None:
+    """A Saint who rolled a 6 has said whether it clears the Dolmen."""
+    if action == CLEAR:
+        clear_dolmen(s, where)

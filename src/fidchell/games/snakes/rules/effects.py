@@ -2,7 +2,7 @@
 
 from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import a_of, frame, pending, push
-from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
+from fidchell.core.types import Action, Card, Count, Kind, Mask, Place, Seat
 from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.rules.board import has_druid, most_flocks
 from fidchell.games.snakes.rules.britain import move_paganism
@@ -233,3 +233,13 @@ def topple(s: Snakes, seat: Seat, op: Count) -> Mask:
         aside |= unseat(s, lowest(areas))
         areas &= areas - 1
     return aside
+
+
+def choose_area(s: Snakes, action: Action) -> None:
+    """The Area that counts as the one with the most Flock has been chosen."""
+    s.most = action - AT + 1
+
+
+def choose_king(s: Snakes, action: Action) -> None:
+    """The Christian King who falls has been chosen."""
+    s.doomed = action - KING_OF + 1
