@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from both_games import both_games
 from patience import extent
 
 import fidchell
@@ -236,7 +237,7 @@ def test_without_a_clash_there_are_no_parties() -> None:
 # What all see alike.
 
 
-@pytest.mark.parametrize("key", keys())
+@both_games
 @pytest.mark.parametrize("at_table", [True, False])
 def test_what_all_see_alike_is_one_object(key: str, at_table: bool) -> None:
     for match in scenes(key, 3, OFTEN, at_table):
