@@ -4,7 +4,8 @@
     python tools/digests.py check build/digests.json
 
 There is one digest each for the records, every viewer's views, every event as told to every viewer, and every seat's
-observations, by batches of games, so that a difference names its kind and its seeds.
+observations, by batches of games, so that a difference names its kind and its seeds. Fields that views have got since
+are left out, so that only a change or loss of what they had counts.
 """
 
 from __future__ import annotations
@@ -30,8 +31,10 @@ KINDS = ("records", "views", "events", "observations")
 class Digests:
     """Running digests of some games, one for each kind of output."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: frozenset[str]) -> None:
         self.sums = {kind: sha256() for kind in KINDS}
+        self.known = known  # the fields of views to look at; none: all
+        self.seen: set[str] = set()
 
     def add(self, kind: str, thing: object) -> None:
         """Add a value to a digest."""
@@ -41,16 +44,25 @@ class Digests:
     def decision(self, match: Match) -> None:
         """Add what everyone sees at a decision."""
         for viewer in viewers(match):
-            self.add("views", match.view(viewer))
+            self.add("views", self.pruned(match.view(viewer), ""))
         if encoding := match.game.encoding:
             room = bytearray(encoding.size)
             for seat in range(match.players):
                 match.state.observe_into(seat, room)
                 self.add("observations", bytes(room))
 
-    def result(self) -> dict[str, str]:
-        """The digests, shortened."""
-        return {kind: found.hexdigest()[:16] for kind, found in self.sums.items()}
+    def pruned(self, part: Any, path: str) -> Any:
+        """A part of a view without the fields that are not known."""
+        if isinstance(part, dict):
+            paths = {name: f"{path}.{name}" for name in part}
+            self.seen.update(paths.values())
+            return {n: self.pruned(part[n], at) for n, at in paths.items() if not self.known or at in self.known}
+        return [self.pruned(each, path) for each in part] if isinstance(part, list | tuple) else part
+
+    def result(self) -> dict[str, Any]:
+        """The digests, shortened, and the fields of views that there were."""
+        sums = {kind: found.hexdigest()[:16] for kind, found in self.sums.items()}
+        return sums | {"fields": sorted(self.seen)}
 
 
 def play(key: str, seed: int, digests: Digests) -> None:
@@ -69,18 +81,17 @@ def play(key: str, seed: int, digests: Digests) -> None:
     digests.add("records", to_text(match))
 
 
-def batch(task: tuple[str, int]) -> dict[str, str]:
-    """The digests of a batch of games, given its first seed."""
-    key, first = task
-    digests = Digests()
+def batch(task: tuple[str, int, frozenset[str]]) -> dict[str, Any]:
+    """The digests of a batch of games, given its first seed and the known fields of views."""
+    key, first, known = task
+    digests = Digests(known)
     for seed in range(first, first + BATCH):
         play(key, seed, digests)
     return digests.result()
 
 
-def differences(task: tuple[str, int], kept: dict[str, str], found: dict[str, str]) -> list[str]:
+def differences(key: str, first: int, kept: dict[str, Any], found: dict[str, Any]) -> list[str]:
     """What changed in a batch."""
-    key, first = task
     return [
         f"{key}, seeds {first} to {first + BATCH - 1}: {kind} changed" for kind in KINDS if kept[kind] != found[kind]
     ]
@@ -96,14 +107,18 @@ def main() -> int:
     chosen = parser.parse_args()
     kept: dict[str, Any] = json.loads(chosen.file.read_text()) if chosen.verb == "check" else {}
     titles = (kept and sorted({name.split()[0] for name in kept})) or keys()
-    tasks = [(key, first) for key in titles for first in range(0, chosen.games, BATCH)]
+    fields = {
+        key: frozenset(at for name in kept if name.split()[0] == key for at in kept[name]["fields"]) for key in titles
+    }
+    tasks = [(key, first, fields[key]) for key in titles for first in range(0, chosen.games, BATCH)]
     with get_context("spawn").Pool(chosen.processes) as pool:
-        found = dict(zip(tasks, pool.imap(batch, tasks), strict=True))
+        found = {f"{key} {first}": sums for (key, first, _), sums in zip(tasks, pool.imap(batch, tasks), strict=True)}
     if chosen.verb == "write":
         chosen.file.parent.mkdir(parents=True, exist_ok=True)
-        chosen.file.write_text(json.dumps({f"{key} {at}": sums for (key, at), sums in found.items()}, indent=0))
+        chosen.file.write_text(json.dumps(found, indent=0))
         return 0
-    wrong = [line for task in tasks for line in differences(task, kept[f"{task[0]} {task[1]}"], found[task])]
+    names = [(key, first, f"{key} {first}") for key, first, _ in tasks]
+    wrong = [line for key, first, name in names for line in differences(key, first, kept[name], found[name])]
     print("\n".join(wrong) or f"{len(tasks) * BATCH} games are the same.")
     return bool(wrong)
 
