@@ -60,7 +60,7 @@ class Position:
         table.apply(log.Row(1, 0, (log.Begin(),)))
         while play.window or play.curtain or (kind.ask(play.state, None) or {}).get("what") != "turn":
             seat = chance.choice(play.state.seats)
-            entry = log.Acted(seat, kind.to_words(chance.choice(play.state.options(seat))))
+            entry = log.Acted(seat, kind.notation.to_words(chance.choice(play.state.options(seat))))
             entries.append(entry)
             table.apply(log.Row(len(entries), 0, (entry,)))
         return table
@@ -73,11 +73,11 @@ class Position:
                 guess = play.state.determinize(OBSERVER, chance.getrandbits(63))
                 ahead = guess.clone()
                 ahead.take(OBSERVER, action)
-                if not play.game.window(ahead) or ahead.seats != [OTHER]:
+                if not play.game.flow.window(ahead) or ahead.seats != [OTHER]:
                     break
                 self.states.setdefault(HOLDS if len(ahead.options(OTHER)) > 1 else LACKS, guess)
             if self.fits:
-                self.card = play.game.to_words(action)
+                self.card = play.game.notation.to_words(action)
                 return
             self.states.clear()
 

@@ -55,7 +55,7 @@ def named(key: str, state: State, seat: int) -> dict[str, NDArray[np.uint8]]:
 @cache
 def rare(key: str) -> frozenset[int]:
     """The actions that random play takes too rarely."""
-    return frozenset(a for a in range(game(key).actions) if game(key).to_words(a).startswith(RARE[key]))
+    return frozenset(a for a in range(game(key).actions) if game(key).notation.to_words(a).startswith(RARE[key]))
 
 
 def choice(key: str, state: State, seat: int, chance: Random) -> int:

@@ -6,7 +6,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 import fidchell
-from fidchell.core.registry import Game, Message, keys
+from fidchell.core.notation import Message
+from fidchell.core.registry import Game, keys
 
 LOCALES = Path(fidchell.__file__).parent / "locales"
 WORDED = [key for key in keys() if (LOCALES / f"en/{key}.ftl").exists()]  # games with messages of their own
@@ -36,8 +37,8 @@ def held(told: Game, argument: str, value: str | int, language: str) -> dict[str
     """The values for an argument of a message: for a name, the name in that language and its attributes."""
     if not isinstance(value, str) or argument in TEXTS:
         return {argument: value}
-    assert argument in told.names, f"{argument} = {value!r} is neither a number nor a name"
-    message = f"{told.names[argument]}-{value.replace(' ', '-')}"
+    assert argument in told.messages.names, f"{argument} = {value!r} is neither a number nor a name"
+    message = f"{told.messages.names[argument]}-{value.replace(' ', '-')}"
     assert bundle(language).has_message(message), f"no name for {value} in {language}"
     return {argument + each: text for each, text in name(language, message).items()}
 

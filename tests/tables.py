@@ -58,7 +58,7 @@ class Sitting:
 
     def words(self, seat: Seat) -> list[str]:
         """The options of a seat."""
-        return [self.table.game.to_words(action) for action in self.table.play.options_of(seat)]
+        return [self.table.game.notation.to_words(action) for action in self.table.play.options_of(seat)]
 
     def awaited(self) -> list[Seat]:
         """The seats that have not decided yet."""

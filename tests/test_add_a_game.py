@@ -85,7 +85,7 @@ def told(copy, *words, pure, typed=""):
 
 
 def test_the_page_has_all_the_files():
-    assert len(FILE.findall(PAGE)) == 5
+    assert len(FILE.findall(PAGE)) == 4
     assert len(UNIT.findall(PAGE)) == 1
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import select, update
 from tableside import POSTGRES, Person, Server, in_time, play_on
 
 from fidchell import cli
-from fidchell.core.registry import game
+from fidchell.core.registry import Game, game
 from fidchell.games.inis import GAME
 from fidchell.table.live.notices import lock_of
 from fidchell.table.log.commands import sealed
@@ -73,7 +73,7 @@ def course(table, steps, chance):
     while len(rows) < steps and table.phase == "playing":
         play = table.play
         seat = chance.choice([seat for seat in play.asked() if play.is_awaited(seat)])
-        words = table.game.to_words(chance.choice(play.options_of(seat)))
+        words = table.game.notation.to_words(chance.choice(play.options_of(seat)))
         entries = sealed(table, Seal(seat, words), table.now) if play.window else (Acted(seat, words),)
         rows.append(next_row(table, entries, 1000 + table.rows))
         table.apply(rows[-1])
@@ -254,16 +254,22 @@ def test_a_file_that_does_not_fit_is_refused(db, tmp_path, change, said):
 # Corrected rules.
 
 
-def correct(monkeypatch, **changes):
+def correct(monkeypatch):
     """Correct the rules of Inis."""
-    monkeypatch.setattr("fidchell.games.inis.GAME", replace(GAME, version=LATER, **changes))
+    monkeypatch.setattr("fidchell.games.inis.GAME", replace(GAME, version=LATER))
 
 
-def other_deal(seed, options):
-    """As if the correction were about the first deal."""
-    state = GAME.new(seed, options)
-    state.reseed(seed + 1)
-    return state
+def deal_otherwise(monkeypatch):
+    """Correct the rules of Inis, as if it were about the first deal."""
+
+    def other_deal(self, seed, options):
+        state = dealt(self, seed, options)
+        state.reseed(seed + 1)
+        return state
+
+    dealt = Game.new
+    monkeypatch.setattr(Game, "new", other_deal)
+    correct(monkeypatch)
 
 
 def test_tables_of_old_rules_are_not_loaded(db, monkeypatch):
@@ -286,7 +292,7 @@ def test_a_table_that_replays_the_same_goes_on(db, monkeypatch):
 def test_a_table_that_fails_goes_back_to_where_the_rules_still_hold(db, monkeypatch):
     kept(db)
     before = read(db, queries.rows_of("first"))
-    correct(monkeypatch, new=other_deal)
+    deal_otherwise(monkeypatch)
     said = admin(db, "repair")
     assert "fails at row " in said and "; options: " in said
     fails = int(said.split("row ")[1].split(":")[0])
@@ -313,7 +319,7 @@ def test_talk_outlasts_a_correction(db, monkeypatch):
     with engine.begin() as connection:
         queries.add_rows("first", [said])(connection)
     engine.dispose()
-    correct(monkeypatch, new=other_deal)
+    deal_otherwise(monkeypatch)
     admin(db, "repair", "--apply")
     assert reloaded(db).chairs[1].lent == "casual"
     assert "Bran: well played" in admin(db, "inspect", "first")
@@ -338,7 +344,7 @@ def test_what_has_no_beginning_or_is_over_is_left_alone(db, monkeypatch):
         queries.set_phase("ended", "stopped")(connection)
     engine.dispose()
     write(db, update(LOG).where(LOG.c.number == 1, LOG.c.table == "first").values(body='[{"kind":"close"}]'))
-    correct(monkeypatch, new=other_deal)
+    deal_otherwise(monkeypatch)
     said = admin(db, "repair", "--apply", "--over")
     assert "first  inis    fails at row 1: there is no open window" in said and "; end it" in said
     assert "it is over, and keeps the rules it was played under" in said

@@ -21,7 +21,8 @@ import fidchell
 from fidchell.core.batch import needed, opened
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.limits import EVERY_SEAT, WIDTH
-from fidchell.core.registry import Options, game
+from fidchell.core.parts import Options
+from fidchell.core.registry import game
 from fidchell.core.state import State
 from fidchell.research.thread_pool import ThreadPool
 from fidchell.research.vector import Vector
@@ -65,7 +66,6 @@ class ByHand:
 
     def begun(self, seed: int) -> State:
         """A new game at its first decision."""
-        assert self.game.boxed
         state = self.game.boxed(self.options)
         state.sit(self.at_table)
         state.lay_out(seed)

@@ -26,7 +26,7 @@ def begun(given: dict[str, Any], script: str = "", key: str = "inis") -> CaseMat
     rules = game(key)
     assert rules.casework
     scene = CaseMatch(rules, rules.casework.position(given))
-    assert not rules.conserved(scene.state.fields())
+    assert not rules.rules.conserved(scene.state.fields())
     scene.play(enumerate(script.splitlines(), 1))
     return scene
 
@@ -39,7 +39,7 @@ def choices(scene: CaseMatch, seat: str = "green") -> list[str]:
     """What the bot chooses with each seed; it has a choice."""
     seen = information_state_of(scene.state, SEATS.index(seat))
     assert len(seen.options) > 1
-    return [scene.game.to_words(merciless(seed).choose(seen)) for seed in SEEDS]
+    return [scene.game.notation.to_words(merciless(seed).choose(seen)) for seed in SEEDS]
 
 
 def always(choice: str, scene: CaseMatch) -> bool:
@@ -223,7 +223,7 @@ def test_in_the_draft_the_card_is_kept_that_fulfils_a_condition(given, wanted):
         kept: list[str] = []
         while len(kept) < 2:
             action = bot.choose(information_state_of(scene.state, 0))
-            kept.append(scene.game.to_words(action))
+            kept.append(scene.game.notation.to_words(action))
             scene.state.take(0, action)
         assert wanted in kept
 
@@ -248,7 +248,7 @@ green: keep bard; keep sanctuary
 blue: keep citadel; keep druid
 orange: keep exploration; keep migration"""
     scene = begun(given, before)
-    assert scene.game.to_action("give sanctuary") in scene.state.options(0)
+    assert scene.game.notation.to_action("give sanctuary") in scene.state.options(0)
     assert "give sanctuary" not in choices(scene)
 
 
@@ -266,10 +266,10 @@ def test_seats_pass_with_cards_in_hand_and_come_back_in_the_same_season():
         seat = state.seats[0]
         seen = information_state_of(state, seat)
         action = bots[seat].choose(seen)
-        words = [rules.to_words(option) for option in seen.options]
+        words = [rules.notation.to_words(option) for option in seen.options]
         if rules.casework and "turn" in rules.casework.ask(state):
             season = state.fields()["season"]
-            if rules.to_words(action) != "pass":
+            if rules.notation.to_words(action) != "pass":
                 returned += waiting.pop(seat, 0) == season
             elif any(word.startswith("play ") for word in words):
                 waiting[seat] = season
@@ -299,7 +299,7 @@ def test_advice_sees_the_way_to_win_that_lacks_one_step(given, card, way):
     hands = {"green": [card, "citadel"], "blue": ["bard"], "orange": ["festival"]}
     config = replace(config_of("merciless", "inis"), sims=SIMS, time=1000.0)
     options = advise(information_state_of(begun({**given, "hands": hands}).state, 0), 1, config).options
-    step = next(option for option in options if game("inis").to_words(option.action) == f"play {card}")
+    step = next(option for option in options if game("inis").notation.to_words(option.action) == f"play {card}")
     assert max(step.by, key=step.by.__getitem__) == way
     assert step.by[way] > 0.7 * step.chances[0] > 0.3
 

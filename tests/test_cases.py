@@ -326,12 +326,16 @@ def test_a_fault_names_its_step():
     assert failures(source)[0].faults == ("step 2: then, over: expected true, found false",)
 
 
+def conserving(found, conserved):
+    return replace(found, rules=replace(found.rules, conserved=conserved))
+
+
 def test_nothing_may_be_lost_at_the_start_or_by_a_decision():
     case = read("- {case: a, cites: [x], play: 'green: pass', then: {over: false}}", "here.yaml", "inis").cases[0]
-    impossible = replace(case, game=replace(case.game, conserved=lambda f: ["a clan is missing"]))
+    impossible = replace(case, game=conserving(case.game, lambda f: ["a clan is missing"]))
     assert judged(impossible).faults == ("given: this position is impossible: a clan is missing",)
     given = {"clans": {"hills": {"green": 1}}}
-    leaky = replace(case.game, conserved=lambda f: ["a clan is missing"] * f["passes"])
+    leaky = conserving(case.game, lambda f: ["a clan is missing"] * f["passes"])
     assert judged(replace(case, game=leaky, given=given)).faults == ("after green: pass: a clan is missing",)
 
 

@@ -955,7 +955,7 @@ def test_an_ireland_that_begins_converted_is_won_at_once():
     fields["flock"][book.areas.index("Eoganacht")] = 0
     begun = game("snakes").restored(fields)
     while not begun.done and begun.fields()["turns"] == 0:
-        names = [game("snakes").worded({"content": book.key}).to_words(action) for action in begun.legal()]
+        names = [game("snakes").worded({"content": book.key}).notation.to_words(action) for action in begun.legal()]
         begun.act(begun.legal()[names.index("saint palladius") if "saint palladius" in names else 0])
     assert begun.done and begun.fields()["ending"] == ALL_FLOCK
 

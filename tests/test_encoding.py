@@ -168,7 +168,7 @@ def test_a_version_means_what_it_meant(key: str) -> None:
     """Whoever changes a part or the number of an action gives it another version, and the new digest here."""
     found, encoding = game(key), encoding_of(key)
     parts = repr([(part.name, part.shape, part.most) for part in encoding.parts])
-    words = repr([found.to_words(action) for action in range(found.actions)])
+    words = repr([found.notation.to_words(action) for action in range(found.actions)])
     digests = tuple(hashlib.sha256(text.encode()).hexdigest()[:12] for text in (parts, words))
     assert VERSIONS[key] == ((encoding.version, digests[0]), (found.version, digests[1]))
 
@@ -178,7 +178,7 @@ def test_a_version_means_what_it_meant(key: str) -> None:
 
 def is_veiled(key: str, state: State, seat: int) -> bool:
     """Whether others are asked to react, in simulation: then only those are asked who hold an answer."""
-    return bool(game(key).window(state)) and not state.at_table and seat not in state.seats
+    return bool(game(key).flow.window(state)) and not state.at_table and seat not in state.seats
 
 
 def seen(key: str, state: State, seat: int) -> dict[str, Any]:
@@ -243,7 +243,7 @@ def test_only_who_is_asked_hears_the_details(key: str) -> None:
         for seat in range(players(state)):
             details = named(key, state, seat)["details"]
             heard += int(details.any())
-            alone = game(key).curtain(state) or seat in state.seats
+            alone = game(key).flow.curtain(state) or seat in state.seats
             assert alone or not details.any()
     assert heard
 

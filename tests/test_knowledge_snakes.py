@@ -30,7 +30,7 @@ SEVERAL = [1, 2, 3]
 def changed(state: State, **fields: object) -> State:
     """The same position with other fields, and nothing wrong with it."""
     other = SNAKES.restored({**state.fields(), **fields})
-    assert SNAKES.conserved(other.fields()) == []
+    assert SNAKES.rules.conserved(other.fields()) == []
     return other
 
 
@@ -124,7 +124,8 @@ def test_only_who_looks_at_a_druid_knows_its_number(seed: int) -> None:
     for viewer in (*others, None):
         assert match.view(viewer)["areas"][where]["druid"] == {"met": False, "value": None, "seen_by": [name]}
     told = {
-        viewer: [SNAKES.report(match.state, event, viewer) for event in entry.events] for viewer in (*range(4), None)
+        viewer: [SNAKES.viewing.report(match.state, event, viewer) for event in entry.events]
+        for viewer in (*range(4), None)
     }
     assert any(str(value) in (line or "") for line in told[seat])
     assert all(told[other] == told[None] for other in others)
@@ -208,7 +209,7 @@ def test_only_who_prophesies_knows_the_top_of_the_deck() -> None:
     assert len(tops) == 2 and match.view(0)["cards"]["top"] == tops
     for viewer in (1, 2, 3, None):
         assert match.view(viewer)["cards"]["top"] == []
-        told = [SNAKES.report(match.state, event, viewer) or "" for event in entry.events]
+        told = [SNAKES.viewing.report(match.state, event, viewer) or "" for event in entry.events]
         assert told.count(f"{SNAKES.seat_names[0]} looks at a card on the deck") == 2
         assert not any(BOOK.cards[card] in line for card in f["tops"][:2] for line in told)
     for i in range(30):
@@ -326,7 +327,7 @@ def test_known_sides_of_leaders_are_kept_in_every_guess(seed: int) -> None:
         g = guess.fields()
         assert sides(g, known) == sides(f, known)
         assert all(shown(g, lord) == shown(f, lord) for lord in half_known(f))
-        assert SNAKES.conserved(g) == []
+        assert SNAKES.rules.conserved(g) == []
         assert SNAKES.view(guess, i % 4) == SNAKES.view(state, i % 4)
 
 

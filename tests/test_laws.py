@@ -1,7 +1,7 @@
 """The laws hold over random play, and a planted breach is found and can be reproduced."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -14,8 +14,10 @@ from fidchell.checks.laws import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, ch
 from fidchell.checks.soak import run as soak
 from fidchell.core.errors import BadOption, FidchellError
 from fidchell.core.events import unpacked
+from fidchell.core.notation import Notation
+from fidchell.core.parts import Messages, View, Viewing
 from fidchell.core.record import from_text
-from fidchell.core.registry import UNSAID, Game, View, game, keys
+from fidchell.core.registry import Game, game, keys
 from fidchell.core.state import State
 from fidchell.games.snakes.content.book import DEFAULT
 
@@ -39,7 +41,11 @@ def breaches(broken: Game) -> list[str]:
 
 def seen_as(found: Game, view: Callable[[State, int | None], View]) -> Game:
     """A game with another view, from which it makes what is seen and asked."""
-    return replace(found, view=view, visible=UNSAID, split_visible=UNSAID, ask=UNSAID)
+
+    def visible(state: State, viewer: int | None) -> View:
+        return {name: part for name, part in view(state, viewer).items() if name != "ask"}
+
+    return replace(found, viewing=Viewing(found.viewing.report, visible, ask=lambda s, viewer: view(s, viewer)["ask"]))
 
 
 def test_a_view_that_leaks_is_found() -> None:
@@ -60,13 +66,15 @@ def test_a_view_that_shows_the_far_sides_of_leaders_is_found() -> None:
 
 def test_an_event_that_is_told_to_everyone_as_its_seat_sees_it_is_found() -> None:
     honest = game("inis").event_message
-    telling = replace(game("inis"), event_message=lambda s, event, viewer: honest(s, event, unpacked(event).seat))
+    told = Messages(event=lambda s, event, viewer: honest(s, event, unpacked(event).seat))
+    telling = replace(game("inis"), messages=told)
     assert any("is told hidden things" in breach for breach in breaches(telling))
 
 
 def test_a_lost_piece_is_found() -> None:
     inis = game("inis")
-    assert any("clans" in breach for breach in breaches(replace(inis, conserved=lambda f: ["clans are lost"])))
+    losing = replace(inis, rules=replace(inis.rules, conserved=lambda f: ["clans are lost"]))
+    assert any("clans" in breach for breach in breaches(losing))
 
 
 def test_a_game_without_end_is_found() -> None:
@@ -75,17 +83,17 @@ def test_a_game_without_end_is_found() -> None:
 
 def test_words_that_do_not_parse_back_are_found() -> None:
     inis = game("inis")
-
-    def forgetful(action: int) -> str:
-        return "pass" if action == 5 else inis.to_words(action)
-
-    assert any("same words" in breach for breach in breaches(replace(inis, to_words=forgetful)))
+    forgetful = Notation(
+        {action: ("pass" if action == 5 else words, (words, {})) for action, words in inis.notation.words.items()}
+    )
+    assert any("same words" in breach for breach in breaches(replace(inis, notation=forgetful)))
 
 
 def test_a_copy_that_is_not_independent_is_found() -> None:
     inis = game("inis")
     first = inis.new(1, inis.settle_options())
-    assert any("a saved state differs" in breach for breach in breaches(replace(inis, restored=lambda f: first)))
+    tied = replace(inis, rules=replace(inis.rules, restored=lambda f: first))
+    assert any("a saved state differs" in breach for breach in breaches(tied))
 
 
 @pytest.mark.parametrize("words", [["--games", "0"], ["--games", "-3"], ["--seed", "-1"], ["--often", "2"]])
@@ -113,11 +121,15 @@ def test_asking_by_hidden_facts_is_found() -> None:
     assert any("depends on hidden things" in breach for breach in breaches(seen_as(inis, telling)))
 
 
-def test_sights_that_tell_more_than_the_view_are_found() -> None:
+def test_a_viewer_who_sees_more_beside_others_is_found() -> None:
     inis = game("inis")
-    more = lambda s, viewers: [{**seen, "more": 1} for seen in inis.visible(s, viewers)]  # noqa: E731
-    telling = replace(inis, visible=more, split_visible=UNSAID)
-    assert any("is not what it sees and is asked" in breach for breach in breaches(telling))
+
+    def more(s: State, viewers: Sequence[int | None]) -> tuple[View, list[View]]:
+        common, owns = inis.split_visible(s, viewers)
+        return common, [{**own, "beside": len(viewers)} for own in owns]
+
+    telling = replace(inis, viewing=replace(inis.viewing, split_visible=more))
+    assert any("sees something else beside others" in breach for breach in breaches(telling))
 
 
 def test_a_question_that_names_those_still_to_choose_is_found() -> None:
@@ -148,7 +160,7 @@ def test_a_window_that_shows_who_has_passed_is_found() -> None:
     inis = game("inis")
 
     def telling(s: State, viewer: int | None) -> View:
-        return {**inis.view(s, viewer), "waiting": s.seats if inis.window(s) else []}
+        return {**inis.view(s, viewer), "waiting": s.seats if inis.flow.window(s) else []}
 
     assert any("others can see" in breach for breach in breaches(seen_as(inis, telling)))
 

@@ -126,7 +126,7 @@ def test_every_way_of_naming_an_action_is_the_same(key: str) -> None:
     match = midgame(9, 30, key)
     seat = match.asked[0]
     action = match.state.options(seat)[0]
-    words = match.game.to_words(action)
+    words = match.game.notation.to_words(action)
     assert match.check(seat, words) == match.check(seat, f"  {words.upper()}  ") == match.check(seat, action)
 
 

@@ -18,7 +18,8 @@ from fidchell.checks.laws import random_options
 from fidchell.core.events import EventText, packed, unpacked
 from fidchell.core.limits import EVERYONE, NOBODY
 from fidchell.core.match import Match
-from fidchell.core.registry import Game, Message, game
+from fidchell.core.notation import Message
+from fidchell.core.registry import Game, game
 from fidchell.games.inis import ids as inis_ids
 from fidchell.games.inis.view import event_text as inis_tales
 from fidchell.games.inis.view import notation as inis_words
@@ -89,7 +90,7 @@ def test_all_that_is_told_has_a_message_in_every_language(key: str) -> None:
         for entry in match.log:
             for event in entry.events:
                 for viewer in (*range(players), None):
-                    sentence = match.game.report(match.state, event, viewer)
+                    sentence = match.game.viewing.report(match.state, event, viewer)
                     message = match.game.event_message(match.state, event, viewer)
                     assert (sentence is None) == (message is None)
                     if message and str(message) not in told:
@@ -106,7 +107,7 @@ def test_a_viewer_who_reads_the_vague_sentence_gets_the_vague_message(key: str) 
             for event in entry.events:
                 both = [
                     (
-                        match.game.report(match.state, event, viewer),
+                        match.game.viewing.report(match.state, event, viewer),
                         str(match.game.event_message(match.state, event, viewer)),
                     )
                     for viewer in (*range(players), None)
@@ -147,7 +148,7 @@ def test_all_that_is_asked_has_a_message_in_every_language(key: str) -> None:
 def test_every_action_has_an_option_of_its_own(key: str) -> None:
     """Those of names that a content does not use may be said with the bare name."""
     found = game(key)
-    options = [found.option(action) for action in range(found.actions)]
+    options = [found.notation.option(action) for action in range(found.actions)]
     assert len({str(option) for option in options}) == found.actions
     unused = {f"{what}-{n}" for what in ("area", "card", "kind", "province", "saint") for n in range(100)}
     for option in options:
@@ -163,8 +164,11 @@ def test_the_options_of_an_edition_have_its_names(tmp_path: Path) -> None:
     path.write_text(text.replace("Ulaid", "Dal Riata").replace('"default"', '"other"'), encoding="utf-8")
     snakes = game("snakes")
     worded = snakes.worded(snakes.settle_options({"content": snakes.content_of(path)}))
-    assert worded.option(worded.to_action("move dal-riata")) == ("snakes-do-move", {"area": "dal-riata"})
-    assert snakes.option(snakes.to_action("move ulaid")) == ("snakes-do-move", {"area": "ulaid"})
+    assert worded.notation.option(worded.notation.to_action("move dal-riata")) == (
+        "snakes-do-move",
+        {"area": "dal-riata"},
+    )
+    assert snakes.notation.option(snakes.notation.to_action("move ulaid")) == ("snakes-do-move", {"area": "ulaid"})
 
 
 # What could be said.
@@ -195,7 +199,7 @@ def inis_ids_of_all() -> set[str]:
     names |= {f"inis-territory-{name}" for name in inis_words.PLACE_NAMES}
     names |= {f"inis-way-{name}" for name in inis_words.WAYS}
     told = event_ids("inis", ((a, 0, 1) for a in range(4)))
-    promised = {f"inis-promise-{phrase}" for phrase in game("inis").phrases}
+    promised = {f"inis-promise-{phrase}" for phrase in game("inis").talk.phrases}
     return told | names | promised | {each.replace(" ", "-").lower() for each in asked}
 
 
@@ -226,7 +230,7 @@ COULD_BE_SAID: dict[str, Callable[[], set[str]]] = {"inis": inis_ids_of_all, "sn
 
 @both_games
 def test_no_message_is_there_in_vain(key: str) -> None:
-    offered = {game(key).option(action)[0] for action in range(game(key).actions)}
+    offered = {game(key).notation.option(action)[0] for action in range(game(key).actions)}
     assert english(key).keys() - COULD_BE_SAID[key]() - offered == set()
 
 
@@ -235,7 +239,7 @@ def test_every_event_question_and_name_has_an_english_message(key: str) -> None:
     tales = {f"{key}-{tale.name}" for tale in TALES[key]}
     missing = {
         name
-        for name in COULD_BE_SAID[key]() | {game(key).option(action)[0] for action in range(game(key).actions)}
+        for name in COULD_BE_SAID[key]() | {game(key).notation.option(action)[0] for action in range(game(key).actions)}
         if name not in english(key)
     }
     # A Leader rises by one rank only; other steps can be made up, but never happen.

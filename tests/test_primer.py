@@ -11,7 +11,9 @@ from spoken import LANGUAGES, WORDED, bundle, said
 
 import fidchell
 from fidchell.bots.levels import LADDER
-from fidchell.core.registry import Game, Message, Option, game, keys, no_primer
+from fidchell.core.notation import Message
+from fidchell.core.parts import Option, no_primer
+from fidchell.core.registry import Game, game, keys
 from fidchell.games.inis import ids
 from fidchell.games.inis.view import primer as inis_primer
 from fidchell.games.inis.view.lore import CARD_LORE
@@ -25,7 +27,7 @@ from fidchell.games.snakes.view.outlook import PARTS
 from fidchell.table.log.clocks import CLOCKS, HOUR, MINUTE, SECOND
 
 SNAKES = game("snakes")
-each_explained = pytest.mark.parametrize("key", [key for key in keys() if game(key).primer({})])
+each_explained = pytest.mark.parametrize("key", [key for key in keys() if game(key).messages.primer({})])
 
 
 def every_id(part: Any) -> Iterator[str]:
@@ -51,7 +53,7 @@ def every_message(part: Any) -> Iterator[Message]:
 
 @each_explained
 def test_every_message_of_a_primer_is_there_in_every_language(key: str) -> None:
-    found = game(key).primer({})
+    found = game(key).messages.primer({})
     assert json.loads(json.dumps(found)) == found
     names = set(every_id(found))
     assert names
@@ -62,7 +64,7 @@ def test_every_message_of_a_primer_is_there_in_every_language(key: str) -> None:
 
 @each_explained
 def test_every_decision_has_a_rule_behind_it(key: str) -> None:
-    found = game(key).primer({})
+    found = game(key).messages.primer({})
     assert set(found["questions"].values()) <= found["rules"].keys()
     assert all(rule.keys() >= {"title", "text"} for rule in found["rules"].values())
 
@@ -193,7 +195,7 @@ def test_bonuses_to_several_targets_are_said_shortly() -> None:
 
 
 def test_the_primer_of_snakes_tells_the_content_that_is_played() -> None:
-    found = SNAKES.primer({})
+    found = SNAKES.messages.primer({})
     book = default()
     assert found["cards"].keys() == set(filter(None, book.item_names))
     assert found["saints"].keys() == set(book.saint_names) and found["areas"].keys() == set(book.area_names)
@@ -210,12 +212,12 @@ def test_another_content_brings_its_own_cards_and_titles(tmp_path: Path) -> None
     text = (Path(fidchell.__file__).parent / "content/snakes/default.json").read_text(encoding="utf-8")
     path = tmp_path / "other.json"
     path.write_text(text.replace("Ulaid", "Dal Riata").replace('"default"', '"other"'), encoding="utf-8")
-    found = SNAKES.primer({"content": SNAKES.content_of(path)})
+    found = SNAKES.messages.primer({"content": SNAKES.content_of(path)})
     assert found["titles"]["area"]["dal-riata"] == "Dal Riata" and "ulaid" not in found["areas"]
     assert {"id": "snakes-effect-people-area", "args": {"area": "dal-riata", "count": 1}} in [
         each for card in found["cards"].values() for events in card.get("events", {}).values() for each in events
     ]
-    assert "ulaid" in SNAKES.primer({})["areas"]
+    assert "ulaid" in SNAKES.messages.primer({})["areas"]
 
 
 # What is chosen before a game.

@@ -33,13 +33,13 @@ def asked(server: Server, path: str) -> httpx.Response:
 @pytest.mark.parametrize("key", ["inis", "snakes"])
 def test_a_primer_is_told_to_everybody_and_may_be_kept_a_while(server: Server, key: str) -> None:
     told = asked(server, f"/api/games/{key}/primer")
-    assert told.status_code == 200 and told.json() == game(key).primer({})
+    assert told.status_code == 200 and told.json() == game(key).messages.primer({})
     assert "max-age=" in told.headers["cache-control"]
 
 
 def test_a_primer_is_of_the_content_that_is_asked_for(server: Server) -> None:
     told = asked(server, f"/api/games/snakes/primer?content={default().key}")
-    assert told.json() == game("snakes").primer({})
+    assert told.json() == game("snakes").messages.primer({})
 
 
 @pytest.mark.parametrize("path", ["/api/games/chess/primer", "/api/games/snakes/primer?content=none-of-it"])

@@ -78,7 +78,7 @@ def test_who_waits_is_not_told_who_is_asked_to_react() -> None:
             if seat not in one.seats and seat not in two.seats:
                 names = {DealtState(table, World(state)).information_state_string(seat) for state in (one, two)}
                 assert len(names) == 1
-        differed += not one.done and not two.done and kind.window(one) and one.seats != two.seats
+        differed += not one.done and not two.done and kind.flow.window(one) and one.seats != two.seats
     assert differed > extent(5, 30)  # there were worlds in which others are asked
 
 

@@ -404,7 +404,7 @@ def test_the_reduced_inis_keeps_every_mechanism():
             ask = game("inis").ask(state.world.state, state.current_player())
             assert ask
             wanted.discard(ask["what"])
-            wanted -= set(map(game("inis").to_words, state.legal_actions()))
+            wanted -= set(map(game("inis").notation.to_words, state.legal_actions()))
             state.apply_action(chance.choice(state.legal_actions()))
         lengths.append(state.move_number())
     assert not wanted
@@ -510,7 +510,7 @@ def test_in_simulation_the_public_does_not_hear_who_is_asked_to_react():
     )
     veiled = 0
     for state in along("fidchell_inis(players=4)", 3, 1, 400):
-        if not state.is_chance_node() and game("inis").window(state.world.state):
+        if not state.is_chance_node() and game("inis").flow.window(state.world.state):
             veiled += 1
             assert json.loads(public.string_from(state, 0))["ask"]["seats"] == []
     assert veiled > 10

@@ -343,7 +343,7 @@ def test_who_is_out_of_the_game_can_take_no_action():
 
 def test_without_guards_an_illegal_action_is_refused_and_the_options_are_named():
     env = begun(inis_v1.raw_env(players=2))
-    named = ", ".join(f"{action} ({game('inis').to_words(action)})" for action in env.play.legal())
+    named = ", ".join(f"{action} ({game('inis').notation.to_words(action)})" for action in env.play.legal())
     with pytest.raises(IllegalAction) as refused:
         env.step(LAST)
     assert str(refused.value) == f"{env.agent_selection} cannot take action {LAST} now; options: {named}"

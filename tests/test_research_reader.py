@@ -289,7 +289,7 @@ def seen_by_asked(match):
 def test_a_reader_takes_the_option_that_is_answered():
     match, model = kernuno(), Model("Answer: play kernunos-sanctuary")
     reader = Reader(model, briefing="Be bold.")
-    assert match.game.to_words(reader.choose(seen_by_asked(match))) == "play kernunos-sanctuary"
+    assert match.game.notation.to_words(reader.choose(seen_by_asked(match))) == "play kernunos-sanctuary"
     (prompt,) = model.prompts
     assert prompt.startswith("Be bold.\n\nInis, season")
     assert as_text(match.game, match.state, match.asked[0], lore=True) in prompt
@@ -298,7 +298,7 @@ def test_a_reader_takes_the_option_that_is_answered():
 
 def test_a_reader_sends_back_what_cannot_be_read():
     match, model = kernuno(), Model("attack the sea", "1")
-    assert match.game.to_words(Reader(model).choose(seen_by_asked(match))) == "play kernunos-sanctuary"
+    assert match.game.notation.to_words(Reader(model).choose(seen_by_asked(match))) == "play kernunos-sanctuary"
     first, second = model.prompts
     assert second.startswith(first) and "refused: 'attack the sea' names none of the options" in second
 
@@ -306,7 +306,7 @@ def test_a_reader_sends_back_what_cannot_be_read():
 def test_a_reader_passes_when_nothing_can_be_read():
     match, model = kernuno(), Model("attack the sea")
     reader = Reader(model, tries=2)
-    assert match.game.to_words(reader.choose(seen_by_asked(match))) == "pass"
+    assert match.game.notation.to_words(reader.choose(seen_by_asked(match))) == "pass"
     assert len(model.prompts) == 2 and reader.lapses == 1
 
 
@@ -335,7 +335,7 @@ def test_in_simulation_a_page_does_not_tell_who_is_asked_to_react():
     veiled = 0
     for match in positions("inis", 5, 4, at_table=False):
         for seat in range(match.players):
-            if match.game.window(match.state) and seat not in match.asked:
+            if match.game.flow.window(match.state) and seat not in match.asked:
                 veiled += 1
                 assert as_json(match.game, match.state, seat)["facts"]["ask"].keys() <= {"seats", "what", "declared"}
                 assert as_text(match.game, match.state, seat).endswith("You wait for others.")

@@ -519,7 +519,7 @@ def test_the_details_of_a_question_say_what_was_said_before():
         while not match.done:
             seat = chance.choice(match.asked)
             action = chance.choice(match.state.options(seat))
-            verb, name, *_ = f"{match.game.to_words(action)} -".split()
+            verb, name, *_ = f"{match.game.notation.to_words(action)} -".split()
             match.act(seat, action)
             known = known_to(match, seat)
             detail = STEPS_NOTED.get((verb, (known["ask"] or {}).get("what", "")))

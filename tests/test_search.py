@@ -220,11 +220,13 @@ def test_advice_names_chances_by_way_to_win_and_the_line():
     best = advice.options[0]
     assert sum(candidate.share for candidate in advice.options) == pytest.approx(1)
     assert len(best.chances) == 3 and sum(best.chances) == pytest.approx(1, abs=0.01)
-    assert set(best.by) == set(rules.aims) and sum(best.by.values()) == pytest.approx(best.chances[seat], abs=0.01)
+    assert set(best.by) == set(rules.strategy.aims) and sum(best.by.values()) == pytest.approx(
+        best.chances[seat], abs=0.01
+    )
     assert best.line[0] == (seat, best.action) and len(best.line) > 1
     plain = advice.plain(rules, most=2)
     assert plain["seat"] == rules.seat_names[seat] and len(plain["options"]) <= 2
-    assert plain["options"][0]["action"] == rules.to_words(best.action)
+    assert plain["options"][0]["action"] == rules.notation.to_words(best.action)
 
 
 def test_settings_that_make_no_sense_are_refused():

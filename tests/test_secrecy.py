@@ -16,7 +16,7 @@ and what a slow connection gets.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -33,7 +33,8 @@ from patience import extent
 from fidchell.bots.advice import advise
 from fidchell.bots.thinker import SearchConfig
 from fidchell.core.limits import EVERYONE as OPENLY
-from fidchell.core.registry import UNSAID, View, game
+from fidchell.core.parts import View
+from fidchell.core.registry import game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 from fidchell.table.live import hints, scheduler, tables, updates
@@ -126,31 +127,33 @@ def name_who_is_missing(change: Patch) -> None:
 
 
 def changed_game(change: Patch, key: str, **parts: Any) -> None:
-    """Play a game with other parts."""
+    """Play a game with another way of viewing, or other messages."""
     module = __import__(f"fidchell.games.{key}", fromlist=["GAME"])
-    change.setattr(module, "GAME", replace(game(key), **parts))
+    honest = game(key)
+    changed = {name: replace(getattr(honest, name), **changes) for name, changes in parts.items()}
+    change.setattr(module, "GAME", replace(honest, **changed))
 
 
 def show_the_pile(change: Patch) -> None:
     """Views show the next tile."""
 
-    def visible(state: State, viewers: Iterable[Seat | None]) -> list[View]:
-        seen: list[View] = honest(state, list(viewers))
-        return [{**each, "next_tile": state.fields()["pile"][0]} for each in seen]
+    def visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
+        common, owns = honest(state, viewers)
+        return {**common, "next_tile": state.fields()["pile"][0]}, owns
 
-    honest = game("inis").visible
-    changed_game(change, "inis", visible=visible, split_visible=UNSAID)
+    honest = game("inis").split_visible
+    changed_game(change, "inis", viewing={"split_visible": visible})
 
 
 def show_the_cup(change: Patch) -> None:
     """Views show which Leaders wait."""
 
-    def visible(state: State, viewers: Iterable[Seat | None]) -> list[View]:
-        seen: list[View] = honest(state, list(viewers))
-        return [{**each, "cup": state.fields()["cup"]} for each in seen]
+    def visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
+        common, owns = honest(state, viewers)
+        return {**common, "cup": state.fields()["cup"]}, owns
 
-    honest = game("snakes").visible
-    changed_game(change, "snakes", visible=visible, split_visible=UNSAID)
+    honest = game("snakes").split_visible
+    changed_game(change, "snakes", viewing={"split_visible": visible})
 
 
 def say_what_is_held(change: Patch) -> None:
@@ -161,14 +164,15 @@ def say_what_is_held(change: Patch) -> None:
         return {**found, "lively": len(state.options(state.seat)) > 1} if found and found["what"] == "react" else found
 
     honest = game("inis").ask
-    changed_game(change, "inis", ask=ask)
+    changed_game(change, "inis", viewing={"ask": ask})
 
 
 def tell_all_everything(change: Patch, key: str) -> None:
     """What is told to some is told to all."""
     honest = game(key).event_message
     change.setattr(updates, "_TOLD", {})
-    changed_game(change, key, event_message=lambda state, event, viewer: honest(state, event | OPENLY << 48, viewer))
+    told = {"event": lambda state, event, viewer: honest(state, event | OPENLY << 48, viewer)}
+    changed_game(change, key, messages=told)
 
 
 def count_secrets_in_tokens(change: Patch) -> None:
@@ -443,7 +447,7 @@ def test_other_peoples_messages_do_not_let_the_table_forget_mine(hour: Hour) -> 
 
 def option(world: World, seat: Seat) -> str:
     """The first option of a seat, in words."""
-    return world.table.game.to_words(world.play.options_of(seat)[0])
+    return world.table.game.notation.to_words(world.play.options_of(seat)[0])
 
 
 def test_a_look_beyond_the_present_does_not_tell_when_others_chose(hour: Hour) -> None:

@@ -85,5 +85,5 @@ def test_every_number_of_saints_can_set_out_at_every_level(players: int, level: 
         match = set_out(seed, players=players, level=level, saints=picking, **{"deck-saints": picking})
         shown = match.view(None)
         assert shown["level"] == level and len({seat["saint"] for seat in shown["seats"]}) == players
-        assert match.game.conserved(match.state.fields()) == []
+        assert match.game.rules.conserved(match.state.fields()) == []
         assert all(area["druid"] for area in shown["areas"])

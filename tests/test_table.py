@@ -52,7 +52,7 @@ def in_draft(table: Table) -> bool:
 
 
 def in_clash(table: Table) -> bool:
-    peace = table.game.peace
+    peace = table.game.talk.peace
     assert peace
     open_ask = not table.play.sealed and table.play.state.seats
     return bool(table.clash() and open_ask and peace.offer in table.play.options_of(table.play.state.seats[0]))
@@ -175,7 +175,7 @@ def test_the_first_in_the_order_of_the_rules_who_plays_a_card_counts() -> None:
     for seat in reversed(list(window.asked)):
         sitting.act(seat, cards.get(seat, "pass"))
     first, second = list(cards)[:2]
-    acted = [(act >> 16, sitting.table.game.to_words(act & 0xFFFF)) for act in sitting.table.play.acts[-3:]]
+    acted = [(act >> 16, sitting.table.game.notation.to_words(act & 0xFFFF)) for act in sitting.table.play.acts[-3:]]
     assert (first, cards[first]) in acted and (second, cards[second]) not in acted
 
 
@@ -250,7 +250,7 @@ def test_a_clash_ends_as_soon_as_all_its_parties_are_ready() -> None:
 def test_an_order_agrees_to_peace_while_enough_clans_stay() -> None:
     sitting = reached(in_clash, 3)
     parties = sitting.table.parties()
-    peace = sitting.table.game.peace
+    peace = sitting.table.game.talk.peace
     assert peace
     for seat in parties:
         keep = peace.keeps(sitting.table.play.state, seat)
@@ -615,7 +615,7 @@ def at_work(seats: int = 3, **plan: Any) -> Sitting:
 
 
 def turn_of(sitting: Sitting) -> int:
-    return sitting.table.game.turn(sitting.table.play.state)
+    return sitting.table.game.flow.turn(sitting.table.play.state)
 
 
 def test_a_sealed_plan_shows_its_marks_to_nobody_else_until_all_have_made_one() -> None:
@@ -690,7 +690,7 @@ def test_plans_name_what_there_is_and_are_short() -> None:
     }.items():
         with refused(name):
             sitting.send(0, wire.MakePlan("a", given))
-    province = sitting.table.game.places(sitting.table.play.options).provinces[0]
+    province = sitting.table.game.talk.places(sitting.table.play.options).provinces[0]
     with refused("no-place"):
         sitting.send(0, wire.MakePlan("a", [Mark("go", province, "ulaid")]))
     sitting.send(0, wire.MakePlan("a", [Mark("guard", to=province, text=" a\n\x07b\u202e ")]))
@@ -716,12 +716,12 @@ def test_in_inis_all_see_every_plan() -> None:
 def test_every_question_and_every_refused_action_names_its_rule(game: str) -> None:
     found = registry.game(game)
     lore = import_module(f"fidchell.games.{game}.view.lore")
-    assert set(found.topics.values()) <= set(lore.RULES)
+    assert set(found.messages.topics.values()) <= set(lore.RULES)
     sitting, chance = Sitting(game, 3, 2), Random(2)
     for _ in range(60):
         (seat, *_) = sitting.awaited()
         about = update(sitting, -1)["ask"]["about"]
-        assert about["rule"] == found.topics[about["what"]]
+        assert about["rule"] == found.messages.topics[about["what"]]
         with refused("illegal") as why:
             sitting.send(seat, wire.Act("x", sitting.table.ticks[seat], "fly"))
         assert why.value.said.args["rule"] == about["rule"] and why.value.said.args["action"] == "fly"

@@ -38,12 +38,12 @@ def scenes(key: str, seed: int, often: float = 1, at_table: bool = True) -> Iter
 
 def asked_in(found: Game, state: State) -> list[Seat]:
     """The seats that are asked in the present window if all pass, found as a table finds them."""
-    number = found.window(state)
+    number = found.flow.window(state)
     ahead = state.clone()
     seats: list[Seat] = []
-    while number and found.window(ahead) == number and ahead.seat not in seats:
+    while number and found.flow.window(ahead) == number and ahead.seat not in seats:
         seats.append(ahead.seat)
-        ahead.take(ahead.seat, found.passing)
+        ahead.take(ahead.seat, found.flow.passing)
     return seats
 
 
@@ -65,9 +65,9 @@ def moment(state: State) -> tuple[int, ...]:
 def test_a_window_is_open_exactly_where_a_reaction_is_asked_for(seed: int) -> None:
     for match in scenes("inis", seed):
         ask = match.game.ask(match.state, None)
-        assert ask and bool(match.game.window(match.state)) == (ask["what"] == "react")
-        if match.game.window(match.state):
-            assert len(match.asked) == 1 and match.game.passing in match.state.options(match.asked[0])
+        assert ask and bool(match.game.flow.window(match.state)) == (ask["what"] == "react")
+        if match.game.flow.window(match.state):
+            assert len(match.asked) == 1 and match.game.flow.passing in match.state.options(match.asked[0])
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -81,7 +81,7 @@ def test_the_seats_of_a_window_are_those_that_the_rules_ask(seed: int) -> None:
         state, here, truly = match.state.clone(), moment(match.state), []
         while not state.done and moment(state) == here:
             truly.append(state.seat)
-            state.take(state.seat, match.game.passing)
+            state.take(state.seat, match.game.flow.passing)
         assert found == truly[: len(found)]
         assert len(set(truly)) == len(truly) == len(found), "another opening looks the same"
         seen[len(found)] += 1
@@ -91,11 +91,11 @@ def test_the_seats_of_a_window_are_those_that_the_rules_ask(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_passing_changes_nothing_that_anybody_sees_while_a_window_is_open(seed: int) -> None:
     for match in scenes("inis", seed, OFTEN):
-        number = match.game.window(match.state)
+        number = match.game.flow.window(match.state)
         state, before = match.state.clone(), visible_of(match, match.state)
         for _ in asked_in(match.game, match.state):
-            assert match.game.window(state) == number and visible_of(match, state) == before
-            state.take(state.seat, match.game.passing)
+            assert match.game.flow.window(state) == number and visible_of(match, state) == before
+            state.take(state.seat, match.game.flow.passing)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -105,7 +105,7 @@ def test_who_is_asked_in_a_window_does_not_depend_on_hidden_cards(seed: int) -> 
         for seat in range(match.players) if found else ():
             guess = match.state.determinize(seat, seed)
             assert asked_in(match.game, guess) == found
-            assert match.game.window(guess) == match.game.window(match.state)
+            assert match.game.flow.window(guess) == match.game.flow.window(match.state)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -113,13 +113,13 @@ def test_a_played_card_opens_other_windows(seed: int) -> None:
     """Whoever reacts leaves the opening; when the window opens anew below the card, it may have the same number."""
     played = 0
     for match in scenes("inis", seed):
-        number = match.game.window(match.state)
+        number = match.game.flow.window(match.state)
         options = match.state.options(match.asked[0]) if number else []
         for action in options:
-            if action != match.game.passing:
+            if action != match.game.flow.passing:
                 after = match.state.clone()
                 after.take(after.seat, action)
-                assert match.game.window(after) != number
+                assert match.game.flow.window(after) != number
                 played += 1
     assert played
 
@@ -130,22 +130,26 @@ def test_whoever_passes_is_not_asked_again_in_the_same_opening(seed: int) -> Non
     match = Match(game("inis"), seed, random_options(game("inis"), chance))
     number, passed = 0, set[Seat]()
     while not match.done:
-        now = match.game.window(match.state)
+        now = match.game.flow.window(match.state)
         if now != number:
             number, passed = now, set()
         seat = chance.choice(match.asked)
         assert not number or seat not in passed
-        passes = match.game.passing in match.state.options(seat) and chance.random() < 0.9
-        action = match.game.passing if passes else chance.choice(match.state.options(seat))
+        passes = match.game.flow.passing in match.state.options(seat) and chance.random() < 0.9
+        action = match.game.flow.passing if passes else chance.choice(match.state.options(seat))
         passed |= {seat}
         match.act(seat, action)
 
 
 def test_a_game_without_windows_has_none() -> None:
     for match in scenes("snakes", 1):
-        assert match.game.window(match.state) == 0 and not match.game.curtain(match.state)
-    assert game("snakes").to_words(game("snakes").passing) == "pass" == game("inis").to_words(game("inis").passing)
-    assert game("snakes").peace is None
+        assert match.game.flow.window(match.state) == 0 and not match.game.flow.curtain(match.state)
+    assert (
+        game("snakes").notation.to_words(game("snakes").flow.passing)
+        == "pass"
+        == game("inis").notation.to_words(game("inis").flow.passing)
+    )
+    assert game("snakes").talk.peace is None
 
 
 # The curtain.
@@ -156,7 +160,7 @@ def test_the_curtain_hides_who_has_chosen_and_what(seed: int) -> None:
     """While it is down, a choice changes nothing that anybody else sees or is asked."""
     hidden = 0
     for match in scenes("inis", seed):
-        if not match.game.curtain(match.state):
+        if not match.game.flow.curtain(match.state):
             assert len(match.asked) == 1
             continue
         everyone = {*range(match.players), None}
@@ -168,7 +172,7 @@ def test_the_curtain_hides_who_has_chosen_and_what(seed: int) -> None:
                 after.take(seat, action)
                 if after.barriers == match.state.barriers:
                     hidden += 1
-                    assert match.game.curtain(after)
+                    assert match.game.flow.curtain(after)
                     for viewer in everyone - {seat}:
                         assert match.game.visible(after, [viewer]) == match.game.visible(match.state, [viewer])
                         assert match.game.ask(after, viewer) == match.game.ask(match.state, viewer)
@@ -182,7 +186,7 @@ def test_peace_is_made_by_the_parties_of_a_clash() -> None:
     offered = made = 0
     for seed in SEEDS if fidchell.COMPILED else range(4):
         for match in scenes("inis", seed):
-            peace = match.game.peace
+            peace = match.game.talk.peace
             assert peace
             clash = match.view(None)["clash"]
             exposed = clash.get("exposed", {}) if clash else {}
@@ -202,7 +206,7 @@ def test_peace_is_made_by_the_parties_of_a_clash() -> None:
 
 def ends_in_peace(match: Match, seat: Seat, parties: list[Seat]) -> bool:
     """Whether the clash is over when all the other parties agree; they are asked once each, and nobody else is."""
-    peace = match.game.peace
+    peace = match.game.talk.peace
     assert peace
     state = match.state.clone()
     state.take(seat, peace.offer)
@@ -217,7 +221,7 @@ def ends_in_peace(match: Match, seat: Seat, parties: list[Seat]) -> bool:
 
 def refused(match: Match, seat: Seat) -> None:
     """Peace that somebody refuses leaves the clash as it is."""
-    peace = match.game.peace
+    peace = match.game.talk.peace
     assert peace
     state = match.state.clone()
     state.take(seat, peace.offer)
@@ -228,9 +232,9 @@ def refused(match: Match, seat: Seat) -> None:
 
 def test_without_a_clash_there_are_no_parties() -> None:
     match = Match(game("inis"), 1)
-    peace = match.game.peace
+    peace = match.game.talk.peace
     assert peace and peace.parties(match.state) == [] and peace.keeps(match.state, 0) == 0
-    words = [match.game.to_words(action) for action in (peace.offer, peace.agree, peace.refuse)]
+    words = [match.game.notation.to_words(action) for action in (peace.offer, peace.agree, peace.refuse)]
     assert words == ["peace", "agree", "refuse"]
 
 
@@ -304,7 +308,7 @@ def test_the_number_of_a_window_belongs_to_its_depth_and_moment() -> None:
     owners: dict[int, set[tuple[int, int]]] = {}
     for match in scenes("inis", 2):
         f = match.state.fields()
-        number = match.game.window(match.state)
+        number = match.game.flow.window(match.state)
         if number:
             top = f["stack"][f["depth"] - 1]
             assert top & 255 == ids.REACT

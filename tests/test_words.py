@@ -41,7 +41,7 @@ def test_the_families_of_actions_neither_overlap_nor_leave_gaps() -> None:
 def test_names_are_unique_and_make_words() -> None:
     assert len(set(notation.CARD_NAMES)) == len(notation.CARD_NAMES) == ids.CARDS
     assert len(set(notation.PLACE_NAMES)) == len(notation.PLACE_NAMES) == ids.PLACES
-    assert notation.to_words(notation.to_action("  Play   GEIS ")) == "play geis"
+    assert notation.NOTATION.to_words(notation.NOTATION.to_action("  Play   GEIS ")) == "play geis"
 
 
 def test_the_families_of_actions_of_the_snakes_neither_overlap_nor_leave_gaps() -> None:
@@ -69,10 +69,10 @@ def test_the_families_of_actions_of_the_snakes_neither_overlap_nor_leave_gaps() 
 @pytest.mark.parametrize("key", keys())
 def test_every_number_has_words_of_its_own_and_no_other_has_any(key: str) -> None:
     entry = game(key)
-    said = [entry.to_words(action) for action in range(entry.actions)]
-    assert [entry.to_action(words.upper()) for words in said] == list(range(entry.actions))
+    said = [entry.notation.to_words(action) for action in range(entry.actions)]
+    assert [entry.notation.to_action(words.upper()) for words in said] == list(range(entry.actions))
     for nothing in (-1, entry.actions):
         with pytest.raises((IllegalAction, KeyError)):
-            entry.to_words(nothing)
+            entry.notation.to_words(nothing)
     with pytest.raises(IllegalAction):
-        entry.to_action("play the piano")
+        entry.notation.to_action("play the piano")

@@ -147,7 +147,7 @@ def language(name: str, locales: Path) -> Language:
 @cache
 def lookups() -> dict[str, dict[str, str]]:
     """By game and argument: the prefix of the names' message ids."""
-    return {key: dict(game(key).names) for key in keys()}
+    return {key: dict(game(key).messages.names) for key in keys()}
 
 
 def kinds_of(message: str, argument: str) -> list[str]:
@@ -171,10 +171,15 @@ def nameless(english: Language) -> list[str]:
     found = []
     for key in keys():
         entry = game(key)
-        if entry.edition or f"{key}.ftl" not in english.files:
+        if entry.editions or f"{key}.ftl" not in english.files:
             continue
-        options = [entry.option(action)[1] for action in range(entry.actions)]
-        named = {f"{entry.names[arg]}-{name}" for args in options for arg, name in args.items() if arg in entry.names}
+        options = [entry.notation.option(action)[1] for action in range(entry.actions)]
+        named = {
+            f"{entry.messages.names[arg]}-{name}"
+            for args in options
+            for arg, name in args.items()
+            if arg in entry.messages.names
+        }
         found += [f"{key}.ftl: {name} is missing" for name in sorted(named - english.said.keys())]
     return found
 

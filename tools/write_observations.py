@@ -64,7 +64,7 @@ def parts(encoding: Encoding) -> str:
 def actions(found: Game) -> str:
     """The numbers of the actions, grouped by meaning."""
     rows = []
-    for _, run in groupby(range(found.actions), key=lambda action: found.option(action)[0]):
+    for _, run in groupby(range(found.actions), key=lambda action: found.notation.option(action)[0]):
         same = list(run)
         ids_ = str(same[0]) if len(same) == 1 else f"{same[0]} to {same[-1]}"
         rows.append((ids_, f"`{pattern(found, same[0])}`", ", ".join(examples(found, same))))
@@ -73,16 +73,16 @@ def actions(found: Game) -> str:
 
 def pattern(found: Game, action: Action) -> str:
     """The words of an action with its names replaced by their kinds."""
-    _, arguments = found.option(action)
+    _, arguments = found.notation.option(action)
     kinds = {str(value): name.upper() for name, value in arguments.items()}
-    return " ".join(kinds.get(word.lstrip("+"), word) for word in found.to_words(action).split())
+    return " ".join(kinds.get(word.lstrip("+"), word) for word in found.notation.to_words(action).split())
 
 
 def examples(found: Game, same: Sequence[Action]) -> list[str]:
     """The first two and the last of some actions that differ only in names."""
     if len(same) == 1:
         return []
-    shown = [f"`{found.to_words(action)}`" for action in (*same[:2], same[-1])]
+    shown = [f"`{found.notation.to_words(action)}`" for action in (*same[:2], same[-1])]
     return shown if len(same) == 3 else [*shown[:2], "…", shown[2]] if len(same) > 3 else shown[:2]
 
 

@@ -77,7 +77,7 @@ class Course(SealedDecisions, Noise, Probes):
 
     def preferred(self, faces: dict[object, list[Action]], common: list[object]) -> list[object]:
         """Sometimes only what random play takes too rarely."""
-        to_words = self.one.play.game.to_words
+        to_words = self.one.play.game.notation.to_words
         rare = [face for face in common if to_words(faces[face][0]).startswith(self.title.lively or ("-",))]
         return rare if rare and self.chance.random() < 0.7 else common
 

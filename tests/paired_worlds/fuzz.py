@@ -56,7 +56,8 @@ class Run(Fuzz):
         )
         table = Table(plan)
         acts = [
-            log.Acted(seat, table.game.to_words(action)) for seat, action in self.opening(table.game, plan, options)
+            log.Acted(seat, table.game.notation.to_words(action))
+            for seat, action in self.opening(table.game, plan, options)
         ]
         sits = [self.sit(seat) for seat in range(len(table.chairs))]
         table.apply(log.Row(1, self.hour.now, (*sits, log.Begin(), *acts)))
@@ -79,7 +80,7 @@ class Run(Fuzz):
         while not state.done and (len(found) < depth or (wanted and len(found) < 700)):
             seat = chance.choice(state.seats)
             options = state.options(seat)
-            if wanted and len(found) >= depth // 4 and (kind.curtain(state) or self.rare(kind, options)):
+            if wanted and len(found) >= depth // 4 and (kind.flow.curtain(state) or self.rare(kind, options)):
                 break
             rare = self.rare(kind, options)
             found.append((seat, chance.choice(rare if rare and chance.random() < 0.7 else options)))
@@ -90,7 +91,7 @@ class Run(Fuzz):
         """The options that random play takes too rarely."""
         if not self.title.lively or len(options) < 2:
             return []
-        return [action for action in options if kind.to_words(action).startswith(self.title.lively)]
+        return [action for action in options if kind.notation.to_words(action).startswith(self.title.lively)]
 
     def alone(self, world: World, steps: int) -> bool:
         """Play one world alone for a while; whether the game is still running."""

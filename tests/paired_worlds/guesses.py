@@ -82,7 +82,7 @@ def believe(table: Table, guess: State, viewer: Viewer, chance: Random) -> None:
             if seat == viewer:
                 sealed[seat] = answer
             elif chance.random() < 0.5:
-                sealed[seat] = play.game.passing
+                sealed[seat] = play.game.flow.passing
 
 
 def guessed(state: State, viewer: Viewer, players: int, chance: Random) -> State:

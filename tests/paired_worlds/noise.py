@@ -33,7 +33,7 @@ class Noise(Pair):
         self.all_say(self.chance.choice((PUBLIC, self.anybody(), self.viewer)), type="say", text="hm")
 
     def promise(self) -> None:
-        phrases = self.one.play.game.phrases
+        phrases = self.one.play.game.talk.phrases
         if phrases:
             name = self.chance.choice(sorted(phrases))
             args = {key: self.chance.choice(values) for key, values in phrases[name].args.items()}
@@ -42,7 +42,7 @@ class Noise(Pair):
     def plan(self) -> None:
         """A seat makes a plan: sealed plans of others differ freely between worlds; sometimes all are opened."""
         one, seat = self.one, self.anybody()
-        turn = one.play.game.turn(one.play.state)
+        turn = one.play.game.flow.turn(one.play.state)
         if one.table.plans and self.chance.random() < 0.2:
             self.all_say(turn, type="unseal")
         elif seat == self.viewer or not one.play.game.shared or self.chance.random() < 0.3:
@@ -57,7 +57,7 @@ class Noise(Pair):
 
     def some_marks(self, chance: Random) -> list[dict[str, Any]]:
         """A random plan, often empty."""
-        areas = self.one.play.game.places(self.one.play.options).areas
+        areas = self.one.play.game.talk.places(self.one.play.options).areas
         kinds = ("go", "convert", "build", "note")
         return [{"kind": chance.choice(kinds), "to": chance.choice(areas)} for _ in range(chance.randrange(5))]
 

@@ -91,7 +91,7 @@ class SealingPlans(Pair):
         """What the others finally choose; the same in twins."""
         play = self.one.play
         if play.window:
-            passing = play.game.passing
+            passing = play.game.flow.passing
             return {
                 seat: [passing if quiet else self.chance.choice(play.options_of(seat))]
                 for seat in play.window.asked

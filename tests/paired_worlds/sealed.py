@@ -49,7 +49,7 @@ class SealedDecisions(SealingPlans):
         assert self.sealing and world.play.window
         if world.table.chairs[seat].level and seat in world.play.window.sealed:
             return
-        options, passing = world.play.options_of(seat), world.play.game.passing
+        options, passing = world.play.options_of(seat), world.play.game.flow.passing
         if self.kind == TWIN and (final or world.chance.random() < 0.5 or world.table.chairs[seat].level):
             action = self.sealing.finals[seat][0]
         elif self.sealing.quiet and self.kind != TWIN:
@@ -96,7 +96,7 @@ class SealedDecisions(SealingPlans):
         elif options:
             self.same("the viewer's options", [world.play.options_of(self.viewer) for world in self.worlds])
             passes = play.window and (self.sealing.quiet or self.chance.random() < 0.6)
-            action = play.game.passing if passes else self.chance.choice(options)
+            action = play.game.flow.passing if passes else self.chance.choice(options)
             if self.sealing.way == LATE and not play.window:
                 action = options[0]
             key = self.run.new_key()

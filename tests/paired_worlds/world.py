@@ -198,7 +198,7 @@ class World:
     def decide(self, seat: Seat, action: Action, key: str) -> bytes:
         """A seat takes an action: a bot directly, a person by a message."""
         table = self.table
-        token, words = table.ticks[seat], table.game.to_words(action)
+        token, words = table.ticks[seat], table.game.notation.to_words(action)
         frame = written(type="act", id=key, token=token, action=words)
         if table.chairs[seat].level:
             self.trace.append(f"bot {seat} takes {words}")

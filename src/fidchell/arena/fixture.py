@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fidchell.arena.order import SEATS, ContestOrder
 from fidchell.bots.seeds import derived
-from fidchell.core.registry import Options
+from fidchell.core.parts import Options
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,8 @@ from fidchell.bots.levels import LADDER
 from fidchell.bots.player import make
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import number, pair
-from fidchell.core.registry import Game, Options, game
+from fidchell.core.parts import Options
+from fidchell.core.registry import Game, game
 
 FILE = "file="  # the prefix of a bot's file
 SEATS = "players"  # the option for the number of seats

@@ -20,7 +20,8 @@ from fidchell.core.errors import BadOption
 from fidchell.core.events import unpacked
 from fidchell.core.flags import Flags, number
 from fidchell.core.information_state import information_state_of
-from fidchell.core.registry import Game, Options, game
+from fidchell.core.parts import Options
+from fidchell.core.registry import Game, game
 from fidchell.games.snakes import ids
 
 RESULTS = ("total victory", "partial victory", "partial defeat", "total defeat")

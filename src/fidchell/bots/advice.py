@@ -55,12 +55,12 @@ def plain_candidate(candidate: Candidate, worded: Game) -> dict[str, Any]:
     """One option as words and numbers."""
     names = worded.seat_names
     return {
-        "action": worded.to_words(candidate.action),
+        "action": worded.notation.to_words(candidate.action),
         "visits": candidate.visits,
         "share": round(candidate.share, 4),
         "chances": {names[seat]: round(chance, 4) for seat, chance in enumerate(candidate.chances)},
         "by": {name: round(chance, 4) for name, chance in candidate.by.items()},
-        "line": [f"{names[seat]}: {worded.to_words(action)}" for seat, action in candidate.line],
+        "line": [f"{names[seat]}: {worded.notation.to_words(action)}" for seat, action in candidate.line],
     }
 
 
@@ -75,7 +75,7 @@ def advise(seen: InformationState, seed: int, config: SearchConfig | None = None
         best = thinker.picked(found, seen.seat)
         found.sort(key=lambda option: option.action != best)  # its choice first, then by visits
         total = sum(option.visits for option in found)
-        options = tuple(candidate_of(option, total, seen, lent[0], game(key).aims) for option in found)
+        options = tuple(candidate_of(option, total, seen, lent[0], game(key).strategy.aims) for option in found)
     return Advice(seen.seat, options, simulations, perf_counter() - began)
 
 

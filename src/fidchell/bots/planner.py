@@ -29,7 +29,7 @@ class Planner:
 def plan_for(state: State) -> Callable[[State], Action]:
     """The plan of the game that a state belongs to, or a refusal if it has none."""
     key = home_of(type(state).__module__)
-    found = game(key).planner
+    found = game(key).strategy.planner
     if not found:
         raise BadOption(f"{game(key).title} has no plan for the planner to follow; choose another bot")
     return found

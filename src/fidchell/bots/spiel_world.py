@@ -270,7 +270,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: Action) -> str:
         table: SpielGame = self.get_game()
-        return table.entry.to_words(action)
+        return table.entry.notation.to_words(action)
 
     def __str__(self) -> str:
         return digest(self.world.state.fields())

@@ -250,7 +250,7 @@ def opened(case: Case) -> CaseMatch:
     """The position of a case; an impossible one is refused."""
     assert case.game.casework
     scene = CaseMatch(case.game, case.game.casework.position(case.given))
-    wrong = case.game.conserved(scene.state.fields())
+    wrong = case.game.rules.conserved(scene.state.fields())
     if wrong:
         refuse("", f"this position is impossible: {'; '.join(wrong)}")
     return scene

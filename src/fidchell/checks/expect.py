@@ -121,7 +121,7 @@ def sentences_for(scene: CaseMatch, wanted: object, at: str) -> Iterator[tuple[s
             if not scene.casework.tellable(sentence):
                 refuse(at, f"no event is told as {brief(sentence)}; {advice(sentence, scene.casework.sentences)}")
         viewer = scene.viewer_of(name, at)
-        told = [scene.game.report(scene.state, event, viewer) for event in scene.told]
+        told = [scene.game.viewing.report(scene.state, event, viewer) for event in scene.told]
         yield name, said, [sentence for sentence in told if sentence]
 
 

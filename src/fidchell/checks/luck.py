@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from fidchell.checks.strict import refuse
-from fidchell.core.registry import RandomOutcome
+from fidchell.core.parts import RandomOutcome
 
 ANY = "any"  # stands for one outcome, whatever it is
 TRIES = 50_000  # seeds to try

@@ -9,7 +9,8 @@ from fidchell.checks.luck import ANY, find_seed, outcomes
 from fidchell.checks.strict import advice, brief, refuse, word
 from fidchell.core.errors import FidchellError
 from fidchell.core.match import ONE_AT_A_TIME, Match, few
-from fidchell.core.registry import Casework, Game, RandomOutcome, Start
+from fidchell.core.parts import Casework, RandomOutcome, Start
+from fidchell.core.registry import Game
 from fidchell.core.types import Action, Frame, Seat
 
 PUBLIC = "public"  # the viewer who sees only what everybody sees
@@ -84,7 +85,7 @@ class CaseMatch(Match):
     def action(self, said: str, at: str) -> Action:
         """The action that these words name."""
         try:
-            return self.game.to_action(said)
+            return self.game.notation.to_action(said)
         except FidchellError:
             refuse(at, f"no action is called {brief(said)}; {advice(said, vocabulary(self.game))}")
 
@@ -125,21 +126,21 @@ class CaseMatch(Match):
             self.watch()
             if line.seat in self.asked and self.fits(line):
                 if not line.mark:
-                    self.do(line.seat, self.game.to_action(line.words))
+                    self.do(line.seat, self.game.notation.to_action(line.words))
                     self.banned.clear()
                 return
             idle = self.idle(line.seat)
             if idle is None:
                 break
             self.do(*idle)
-            self.silent.append(f"{self.seat_name(idle[0])}: {self.game.to_words(idle[1])}")
+            self.silent.append(f"{self.seat_name(idle[0])}: {self.game.notation.to_words(idle[1])}")
         raise Stuck(self.complaint(line))
 
     def fits(self, line: ScriptLine) -> bool:
         """Whether a line is about the present decision."""
         if line.mark == "?":
             return not line.words or line.words in self.casework.ask(self.state)
-        return self.game.to_action(line.words) in self.state.options(line.seat)
+        return self.game.notation.to_action(line.words) in self.state.options(line.seat)
 
     def settle(self) -> None:
         """Pass windows and take forced moves, up to the next turn or choice."""
@@ -158,7 +159,7 @@ class CaseMatch(Match):
         for seat in self.asked:
             options = self.state.options(seat)
             if any(label in self.casework.windows for label in about):
-                return seat, self.game.to_action(self.casework.passing)
+                return seat, self.game.notation.to_action(self.casework.passing)
             stop = mover in (None, seat) and any(label in self.casework.stops for label in about)
             if len(options) == 1 and not stop:
                 return seat, options[0]
@@ -170,9 +171,9 @@ class CaseMatch(Match):
             self.steer(seat, action)
         entry = self.act(seat, action)
         self.told += entry.events
-        lost = self.game.conserved(self.state.fields())
+        lost = self.game.rules.conserved(self.state.fields())
         if lost:
-            raise Stuck(f"after {self.seat_name(seat)}: {self.game.to_words(action)}: {'; '.join(lost)}")
+            raise Stuck(f"after {self.seat_name(seat)}: {self.game.notation.to_words(action)}: {'; '.join(lost)}")
 
     def steer(self, seat: Seat, action: Action) -> None:
         """Reseed so that this action brings the outcomes to come, if it is random; past draws do not matter."""
@@ -187,7 +188,7 @@ class CaseMatch(Match):
                 assert self.casework.luck
                 return self.casework.luck.outcomes(self.state, other.heard())
 
-        at = f"luck, {self.seat_name(seat)}: {self.game.to_words(action)}"
+        at = f"luck, {self.seat_name(seat)}: {self.game.notation.to_words(action)}"
         seed, came = find_seed(trial, self.luck, at)
         if came:
             self.state.reseed(seed)
@@ -196,7 +197,7 @@ class CaseMatch(Match):
     def watch(self) -> None:
         """Note a fault if a seat is offered what the script says it must not be."""
         for line in list(self.banned):
-            if self.game.to_action(line.words) in self.state.options(line.seat):
+            if self.game.notation.to_action(line.words) in self.state.options(line.seat):
                 name = self.seat_name(line.seat)
                 self.faults.append(f"play, {line}: {name} was offered {line.words!r} ({self.about()})")
                 self.banned.remove(line)
@@ -218,4 +219,4 @@ class CaseMatch(Match):
 
 def vocabulary(found: Game) -> list[str]:
     """The words of all actions of a game."""
-    return [found.to_words(action) for action in range(found.actions)]
+    return [found.notation.to_words(action) for action in range(found.actions)]

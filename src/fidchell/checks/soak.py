@@ -15,7 +15,8 @@ from fidchell.core.batch import begin_games, needed, opened, random_steps
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags
 from fidchell.core.limits import EVERY_SEAT
-from fidchell.core.registry import Game, Options, game
+from fidchell.core.parts import Options
+from fidchell.core.registry import Game, game
 
 SIDE_BY_SIDE = 8  # games of one batch
 
@@ -47,7 +48,7 @@ def soak(game_: Game, games: int, seed: int, fixed: Options | None = None) -> in
 def soak_batch(game_: Game, steps: int, seed: int, fixed: Options | None = None) -> int:
     """Take `steps` random steps in each game of a batch; the number of decisions."""
     chance, games = Random(seed), SIDE_BY_SIDE
-    if not game_.boxed or not game_.encoding:
+    if not game_.encoding:
         return 0
     root, width = game_.boxed(random_options(game_, chance, fixed)), game_.encoding.size
     arrays = {name: array(kind, [0] * count) for name, (kind, count) in needed(games, game_.actions, width).items()}

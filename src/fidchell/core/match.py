@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from threading import RLock
 
 from fidchell.core.errors import BadOption, FidchellError, IllegalAction, StaleAction
-from fidchell.core.registry import Game, Options, View
+from fidchell.core.parts import Options, View
+from fidchell.core.registry import Game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Frame, Seat
 
@@ -71,7 +72,7 @@ class Match:
     def words(self, seat: Seat) -> list[str]:
         """The options of a seat, in words."""
         with ONE_AT_A_TIME:
-            return [self.game.to_words(action) for action in self.state.options(self.seated(seat))]
+            return [self.game.notation.to_words(action) for action in self.state.options(self.seated(seat))]
 
     def seated(self, seat: object) -> Seat:
         """The seat, or a refusal if the game has no such seat."""
@@ -93,7 +94,7 @@ class Match:
         if seat not in self.asked:
             raise IllegalAction(f"{name} cannot act now; asked: {waiting}")
         try:
-            found = self.game.to_action(action) if isinstance(action, str) else action
+            found = self.game.notation.to_action(action) if isinstance(action, str) else action
         except FidchellError as why:
             raise IllegalAction(f"{why}; options: {few(self.words(seat))}") from None
         if type(found) is not int or found not in self.state.options(seat):
@@ -104,7 +105,7 @@ class Match:
         """An action in words, or the argument itself if it is no action."""
         if type(action) is int:
             with suppress(FidchellError):
-                return self.game.to_words(action)
+                return self.game.notation.to_words(action)
         return f"take action {reprlib.repr(action)}"
 
     def act(self, seat: Seat, action: Action | str, at: int | None = None) -> Entry:

@@ -9,7 +9,8 @@ import yaml
 from fidchell.core.encoding import Encoding
 from fidchell.core.errors import BadOption
 from fidchell.core.extras import needing
-from fidchell.core.registry import Game, Options, game
+from fidchell.core.parts import Options
+from fidchell.core.registry import Game, game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 
@@ -42,7 +43,7 @@ class EnvSpec:
         self.game: Game = game(key)
         named = {name.replace("_", "-"): value for name, value in options.items()}  # keywords have no hyphens
         self.options: Options = self.game.settle_options(named)
-        if not self.game.boxed or not self.game.encoding:
+        if not self.game.encoding:
             raise BadOption(f"{key} cannot be used for learning: it has no encoding")
         self.encoding: Encoding = self.game.encoding
         self.size = self.encoding.size
@@ -106,5 +107,5 @@ class EnvSpec:
     def refusal(self, state: State, seat: Seat, action: Any) -> str:
         """Why a seat cannot take an action, and its options."""
         worded = self.game.worded(self.options)
-        options = ", ".join(f"{option} ({worded.to_words(option)})" for option in state.options(seat))
+        options = ", ".join(f"{option} ({worded.notation.to_words(option)})" for option in state.options(seat))
         return f"{self.names[seat]} cannot take action {action!r} now; options: {options}"

@@ -153,7 +153,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 for entry in map(game, keys()):
-    if entry.boxed and entry.encoding:  # the others have no observations
+    if entry.encoding:  # the others have no observations
         gymnasium.register(
             id=f"fidchell/{entry.key.capitalize()}-v{entry.version}",
             entry_point="fidchell.research.gymnasium:SeatEnv",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from fidchell.core.registry import Ask, Options, View
+from fidchell.core.parts import Ask, Options, View
 from fidchell.games.inis import ids
 from fidchell.games.inis.cards.deck import SEASON
 from fidchell.games.inis.ids import ADVANTAGE, EPIC, GOAL

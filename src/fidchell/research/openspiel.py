@@ -30,7 +30,8 @@ from fidchell.bots.spiel_world import CHANCE, Observer, Position, SpielGame, Wor
 from fidchell.core.errors import BadOption
 from fidchell.core.extras import needing
 from fidchell.core.limits import FITTED
-from fidchell.core.registry import Game, Options, Value, View, game, keys
+from fidchell.core.parts import Options, Value, View
+from fidchell.core.registry import Game, game, keys
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Seat
 from fidchell.research.text import as_text, view_of
@@ -278,8 +279,6 @@ def brief(entry: Game, params: dict[str, Any]) -> dict[str, Any]:
 
 def boxed(entry: Game, options: Options) -> State:
     """A game before setup, in the simulation manner of play."""
-    if not entry.boxed:
-        raise BadOption(f"{entry.key} cannot be played in OpenSpiel: it has no `boxed`")
     box = entry.boxed(options)
     box.sit(False)
     return box

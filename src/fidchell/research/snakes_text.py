@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from fidchell.core.registry import CONTENT, Options, View
+from fidchell.core.parts import CONTENT, Options, View
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book, known
 from fidchell.games.snakes.ids import CARDS, EVENT_CARD

@@ -19,7 +19,8 @@ from typing import Any, TypeAlias
 
 from fidchell.core.errors import IllegalAction
 from fidchell.core.information_state import InformationState
-from fidchell.core.registry import Ask, Game, Options, View, game, home_of
+from fidchell.core.parts import Ask, Options, View
+from fidchell.core.registry import Game, game, home_of
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 
@@ -159,7 +160,7 @@ def view_of(game: Game, state: State, seat: Seat | None) -> View:
     if seat is not None:
         state.check_seat(seat)
     view = game.view(state, seat)
-    if not state.at_table and game.window(state) and seat not in state.seats:
+    if not state.at_table and game.flow.window(state) and seat not in state.seats:
         heard = {name: part for name, part in view["ask"].items() if name == "declared"}
         view["ask"] = {"seats": [], "what": WAIT, **heard}
     return view

@@ -27,7 +27,7 @@ from fidchell.core.batch import (
 from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.extras import needing
 from fidchell.core.limits import EVERY_SEAT, WIDTH
-from fidchell.core.registry import CONTENT
+from fidchell.core.parts import CONTENT
 from fidchell.core.state import State
 from fidchell.research.env_spec import EnvSpec
 from fidchell.research.thread_pool import ThreadPool

@@ -21,5 +21,5 @@ def merged(said: list[str]) -> list[str]:
 
 def told(match: Match, entry: Entry, viewer: Seat | None) -> list[str]:
     """What one decision led to, in sentences for a viewer, without full stops."""
-    reports = (match.game.report(match.state, event, viewer) for event in entry.events)
+    reports = (match.game.viewing.report(match.state, event, viewer) for event in entry.events)
     return [f"{sentence[0].upper()}{sentence[1:]}" for sentence in reports if sentence]

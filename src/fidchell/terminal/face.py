@@ -8,7 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeAlias
 
-from fidchell.core.registry import View, game
+from fidchell.core.parts import View
+from fidchell.core.registry import game
 from fidchell.terminal.paper import Paper
 
 GENERIC = f"{__package__}.generic"

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from fidchell.core.registry import Game, View
+from fidchell.core.parts import View
+from fidchell.core.registry import Game
 from fidchell.terminal.face import Face
 from fidchell.terminal.paper import Paper
 from fidchell.terminal.typed import labels

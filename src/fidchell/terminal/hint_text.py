@@ -25,8 +25,10 @@ def sentence(option: Candidate, seat: Seat, game: Game) -> str:
     """One option: its chance, by which ways of winning, and the expected line."""
     ways = ", ".join(f"{percent(chance)} by {name}" for name, chance in option.by.items() if chance >= 0.01)
     whose = "we win" if game.shared else f"{game.seat_names[seat]} wins"
-    follows = "; ".join(f"{game.seat_names[who]}: {game.to_words(action)}" for who, action in option.line[1:STEPS])
-    told = f"{game.to_words(option.action)}: {whose} {percent(option.chances[seat])}"
+    follows = "; ".join(
+        f"{game.seat_names[who]}: {game.notation.to_words(action)}" for who, action in option.line[1:STEPS]
+    )
+    told = f"{game.notation.to_words(option.action)}: {whose} {percent(option.chances[seat])}"
     told += f" ({ways})" if ways else ""
     told += f", tried {percent(option.share)} of the time"
     return f"{told}; then perhaps {follows}." if follows else f"{told}."

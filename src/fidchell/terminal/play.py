@@ -13,7 +13,8 @@ from fidchell.core.files import named
 from fidchell.core.flags import Flags, number
 from fidchell.core.information_state import information_state_of
 from fidchell.core.match import Match
-from fidchell.core.registry import CONTENT, Game, View, game
+from fidchell.core.parts import CONTENT, View
+from fidchell.core.registry import Game, game
 from fidchell.core.types import Action, Seat
 from fidchell.terminal import saved
 from fidchell.terminal.called import program

@@ -9,7 +9,7 @@ from fidchell.core.errors import BadOption
 from fidchell.core.files import named
 from fidchell.core.flags import Flags
 from fidchell.core.match import Match
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.core.types import Seat
 from fidchell.terminal import saved
 from fidchell.terminal.command_line import Once

@@ -45,7 +45,7 @@ class Seating:
 
 def fitting(game: Game) -> list[str]:
     """The names of the bots that can play a game, levels first."""
-    return [name for name in BOTS if name != NEEDS_A_PLAN or game.planner]
+    return [name for name in BOTS if name != NEEDS_A_PLAN or game.strategy.planner]
 
 
 def usual_bot(game: Game) -> str:

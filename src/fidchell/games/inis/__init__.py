@@ -2,7 +2,8 @@
 
 from typing import cast
 
-from fidchell.core.registry import Game, Options, Peace, Places
+from fidchell.core.parts import Flow, Messages, Options, Peace, Places, Rules, Strategy, Talk, Viewing
+from fidchell.core.registry import Game
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 from fidchell.games.inis import ids
@@ -18,10 +19,10 @@ from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.view.encoding import ENCODING
 from fidchell.games.inis.view.event_text import event_message, report
 from fidchell.games.inis.view.lore import QUESTIONS
-from fidchell.games.inis.view.notation import PLACE_NAMES, SEAT_NAMES, option, to_action, to_words
+from fidchell.games.inis.view.notation import NOTATION, PLACE_NAMES, SEAT_NAMES
 from fidchell.games.inis.view.primer import explained
 from fidchell.games.inis.view.promises import PHRASES
-from fidchell.games.inis.view.view import ask, curtain, keeps, prompt, split_visible, view, visible, window
+from fidchell.games.inis.view.view import ask, curtain, keeps, prompt, split_visible, window
 
 __all__ = ["GAME"]
 
@@ -34,23 +35,13 @@ NAMES = {  # the prefix under which the names in messages are looked up
 }
 
 
-def begin(seed: int, options: Options) -> State:
-    """A new game with these options."""
-    state = in_box(options)
-    state.lay_out(seed)
-    return state
-
-
 def in_box(options: Options) -> State:
     """A game with these options before anything is laid out."""
-    options = GAME.settle_options(options)
     return boxed(int(options["players"]), rules_of(options), *counts_of(options))
 
 
 def outcome(state: State) -> str:
-    """How the game ended, or that it goes on."""
-    if not state.done:
-        return "the game goes on"
+    """How the game ended."""
     winner: int = state.fields()["winner"]
     return f"{SEAT_NAMES[winner]} wins" if winner < ids.SEATS else "drawn"
 
@@ -80,33 +71,19 @@ GAME = Game(
     seat_names=SEAT_NAMES,
     actions=ids.ACTIONS,
     longest=40_000,
-    shared=False,
-    new=begin,
-    boxed=in_box,
+    rules=Rules(in_box, restored, outcome, conserved),
+    notation=NOTATION,
+    viewing=Viewing(report, split_visible=split_visible, ask=ask),
+    messages=Messages(
+        event_message, prompt, NAMES, {what: topic for what, (_, topic) in QUESTIONS.items()}, primer=explained
+    ),
+    flow=Flow(turn, window, ids.PASS, curtain),
+    talk=Talk(
+        Peace(parties, ids.PEACE, ids.AGREE, ids.REFUSE, keeps, clash_place),
+        PHRASES,
+        places=lambda options: Places(PLACE_NAMES),
+    ),
+    strategy=Strategy(aims=("territories", "sanctuaries", "subjects")),
     encoding=ENCODING,
-    restored=restored,
-    to_words=to_words,
-    to_action=to_action,
-    view=view,
-    report=report,
-    outcome=outcome,
-    conserved=conserved,
     casework=CASEWORK,
-    visible=visible,
-    split_visible=split_visible,
-    ask=ask,
-    event_message=event_message,
-    option=option,
-    prompt=prompt,
-    names=NAMES,
-    window=window,
-    passing=ids.PASS,
-    curtain=curtain,
-    peace=Peace(parties, ids.PEACE, ids.AGREE, ids.REFUSE, keeps, clash_place),
-    phrases=PHRASES,
-    primer=explained,
-    places=lambda options: Places(PLACE_NAMES),
-    turn=turn,
-    topics={what: topic for what, (_, topic) in QUESTIONS.items()},
-    aims=("territories", "sanctuaries", "subjects"),
 )

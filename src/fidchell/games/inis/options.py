@@ -1,6 +1,6 @@
 """The options of Inis: numbers of players and components, and every reading on which the rulebooks differ."""
 
-from fidchell.core.registry import Option, Options
+from fidchell.core.parts import Option, Options
 from fidchell.games.inis import ids
 
 NUMBERS = (

@@ -3,7 +3,9 @@
 from pathlib import Path
 from typing import cast
 
-from fidchell.core.registry import Game, Options, Places
+from fidchell.core.notation import Notation
+from fidchell.core.parts import Editions, Flow, Messages, Options, Places, Rules, Strategy, Talk, Viewing
+from fidchell.core.registry import Game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Seat
 from fidchell.games.snakes import ids
@@ -19,9 +21,9 @@ from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.encoding import ENCODING
 from fidchell.games.snakes.view.event_text import ENDING_TITLES, event_message, report
 from fidchell.games.snakes.view.lore import QUESTIONS
-from fidchell.games.snakes.view.notation import SEAT_NAMES, ContentNotation, notation
+from fidchell.games.snakes.view.notation import SEAT_NAMES, notation
 from fidchell.games.snakes.view.primer import explained
-from fidchell.games.snakes.view.view import RESULTS, ask, prompt, split_visible, view, visible
+from fidchell.games.snakes.view.view import RESULTS, ask, prompt, split_visible
 
 __all__ = ["GAME"]
 
@@ -34,16 +36,8 @@ NAMES = {  # the prefix under which the names in messages are looked up
 }
 
 
-def begin(seed: int, options: Options) -> State:
-    """A new game with these options."""
-    state = in_box(options)
-    state.lay_out(seed)
-    return state
-
-
 def in_box(options: Options) -> State:
     """A game with these options before anything is laid out."""
-    options = GAME.settle_options(options)
     grade = GRADES.index(str(options["level"]))
     picking, deck_picking = (PICKINGS.index(str(options[name])) for name in ("saints", "deck-saints"))
     return boxed(book_for(options).content, int(options["players"]), grade, picking, deck_picking)
@@ -57,14 +51,12 @@ def restored(fields: Fields) -> State:
 
 
 def outcome(state: State) -> str:
-    """How the game ended, or that it goes on."""
-    if not state.done:
-        return "the game goes on"
+    """How the game ended."""
     f = state.fields()
     return f"{RESULTS[f['verdict']]}: {ENDING_TITLES[f['ending']]}, {(f['score'] - ids.NEGATIVE) / 2:g} points"
 
 
-def edition(options: Options) -> ContentNotation:
+def edition(options: Options) -> Notation:
     """The notation with the names of the content that the options choose."""
     return notation(book_for(options))
 
@@ -99,32 +91,17 @@ GAME = Game(
     seat_names=SEAT_NAMES,
     actions=ids.ACTION_COUNT,
     longest=10_000,
+    rules=Rules(in_box, restored, outcome, conserved),
+    notation=notation(default()),
+    viewing=Viewing(report, split_visible=split_visible, ask=ask),
     shared=True,
-    new=begin,
-    boxed=in_box,
+    messages=Messages(
+        event_message, prompt, NAMES, {query.what: query.topic for query in QUESTIONS.values()}, primer=explained
+    ),
+    flow=Flow(turn, passing=ids.PASS),
+    talk=Talk(places=places),
+    strategy=Strategy(("total victory", "partial victory"), plan),
     encoding=ENCODING,
-    restored=restored,
-    to_words=notation(default()).to_words,
-    to_action=notation(default()).to_action,
-    view=view,
-    report=report,
-    outcome=outcome,
-    conserved=conserved,
     casework=CASEWORK,
-    edition=edition,
-    planner=plan,
-    visible=visible,
-    split_visible=split_visible,
-    ask=ask,
-    event_message=event_message,
-    option=notation(default()).option,
-    prompt=prompt,
-    names=NAMES,
-    primer=explained,
-    passing=ids.PASS,
-    aims=("total victory", "partial victory"),
-    load_content=load_content,
-    places=places,
-    turn=turn,
-    topics={query.what: query.topic for query in QUESTIONS.values()},
+    editions=Editions(edition, load_content),
 )

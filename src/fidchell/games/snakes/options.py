@@ -1,6 +1,6 @@
 """The options of Banish the Snakes: number of Saints, difficulty, which Saints, and which content."""
 
-from fidchell.core.registry import Option
+from fidchell.core.parts import Option
 from fidchell.games.snakes.content.book import Book, default, known
 
 GRADES = ("beginner", "standard", "advanced")

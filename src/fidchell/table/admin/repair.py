@@ -123,10 +123,10 @@ def fault(table: Table, entry: Entry) -> str:
         case _:
             return ""
     try:
-        allowed = table.game.to_action(words) in options
+        allowed = table.game.notation.to_action(words) in options
     except FidchellError:
         allowed = False
-    ways = few([table.game.to_words(option) for option in options]) or "none"
+    ways = few([table.game.notation.to_words(option) for option in options]) or "none"
     return "" if allowed else f"{table.seat_name(seat)} cannot {words!r}; options: {ways}"
 
 

@@ -9,7 +9,8 @@ import msgspec
 import yaml
 from sqlalchemy import Connection, func, select
 
-from fidchell.core.registry import Options, game
+from fidchell.core.parts import Options
+from fidchell.core.registry import game
 from fidchell.table.live.updates import Updates, eye
 from fidchell.table.log.entries import Entry, Row, effective
 from fidchell.table.log.moments import PUBLIC, Moment, Viewer
@@ -130,7 +131,9 @@ def noticed(table: Table, moments: list[Moment], viewer: Viewer) -> list[str]:
     """The sentences for the moments that a viewer noticed."""
     found: list[str] = []
     for moment in moments:
-        sentences = (table.game.report(table.play.state, event, eye(table, event, viewer)) for event in moment.events)
+        sentences = (
+            table.game.viewing.report(table.play.state, event, eye(table, event, viewer)) for event in moment.events
+        )
         found += [sentence for sentence in sentences if sentence]
         found += [remark(note) for note in moment.notes]
     return found

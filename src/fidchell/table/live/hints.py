@@ -64,12 +64,12 @@ def told(game: Game, advice: Advice) -> wire.Hint:
 def candidate_sent(game: Game, candidate: Candidate) -> wire.Counsel:
     """One option in wire form; in cooperative games its chances are those of the best possible result."""
     chances = candidate.chances
-    if game.shared and game.aims:
-        chances = (candidate.by[game.aims[0]],) * len(chances)
+    if game.shared and game.strategy.aims:
+        chances = (candidate.by[game.strategy.aims[0]],) * len(chances)
     return wire.Counsel(
-        game.to_words(candidate.action),
+        game.notation.to_words(candidate.action),
         round(candidate.share, 4),
         {game.seat_names[seat]: round(chance, 4) for seat, chance in enumerate(chances)},
         {name: round(chance, 4) for name, chance in candidate.by.items()},
-        [wire.Step(game.seat_names[seat], game.to_words(action)) for seat, action in candidate.line],
+        [wire.Step(game.seat_names[seat], game.notation.to_words(action)) for seat, action in candidate.line],
     )

@@ -53,7 +53,7 @@ class Scheduler:
             found = answered_by_orders(table, seat)
             if found is not None:
                 when = table.asked_at + self.delay(table, table.ticks[seat], seat)
-                entries = (log.Acted(seat, table.game.to_words(found), "", ORDER),)
+                entries = (log.Acted(seat, table.game.notation.to_words(found), "", ORDER),)
                 return (entries, now) if now >= when else ((), when)
         return lateness(table, now)
 
@@ -73,7 +73,7 @@ class Scheduler:
             if found is not None:
                 when = window.opened + self.delay(table, window, seat)
                 if now >= when:
-                    return sealed(table, log.Seal(seat, table.game.to_words(found), "", ORDER), now), now
+                    return sealed(table, log.Seal(seat, table.game.notation.to_words(found), "", ORDER), now), now
                 wake = min(wake, when)
         return (), wake
 
@@ -92,7 +92,7 @@ def missing(table: Table) -> list[Seat]:
 
 def passing(table: Table) -> str:
     """Passing, in the notation."""
-    return table.game.to_words(table.game.passing)
+    return table.game.notation.to_words(table.game.flow.passing)
 
 
 def deadline(table: Table) -> int:
@@ -117,7 +117,7 @@ def first_choices(table: Table, seats: list[Seat]) -> Iterator[Entry]:
         while state.barriers == barriers and state.options(seat):
             action = state.options(seat)[0]
             state.take(seat, action)
-            yield log.Acted(seat, table.game.to_words(action), "", TIME)
+            yield log.Acted(seat, table.game.notation.to_words(action), "", TIME)
 
 
 def lateness(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
@@ -139,15 +139,15 @@ def granted(table: Table) -> tuple[Entry, ...]:
 
 def peace(table: Table) -> tuple[Entry, ...]:
     """Peace, if everyone in the clash has shown that they are ready; nobody is asked again."""
-    way = table.game.peace
+    way = table.game.talk.peace
     if not way or not table.stances or table.play.sealed:
         return ()
     for seat in table.play.state.seats:
         options = table.play.options_of(seat)
         if way.agree in options and table.stances.get(seat):
-            return (log.Acted(seat, table.game.to_words(way.agree), "", STANCE),)
+            return (log.Acted(seat, table.game.notation.to_words(way.agree), "", STANCE),)
         if way.offer in options and all(table.stances.get(party) for party in table.parties()):
-            return (log.Acted(seat, table.game.to_words(way.offer), "", STANCE),)
+            return (log.Acted(seat, table.game.notation.to_words(way.offer), "", STANCE),)
     return ()
 
 

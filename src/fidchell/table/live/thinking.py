@@ -72,7 +72,7 @@ def decided(table: Table, seat: Seat, token: int, action: Action, now: int) -> t
         return ()
     if not table.chairs[seat].level or action not in table.play.options_of(seat):
         return ()
-    words = table.game.to_words(action)
+    words = table.game.notation.to_words(action)
     if table.play.window:
         return sealed(table, log.Seal(seat, words, "", BOT), now)
     return (log.Acted(seat, words, "", BOT),)

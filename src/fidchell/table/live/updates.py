@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from fidchell.core.limits import EVERYONE as OPENLY
-from fidchell.core.registry import CONTENT, View
+from fidchell.core.parts import CONTENT, View
 from fidchell.core.types import Action, Frame, Seat
 from fidchell.table.live.scheduler import NEVER, deadline
 from fidchell.table.log.commands import affected, rule_of
@@ -307,7 +307,7 @@ def offer(table: Table, seat: Seat, shown: wire.Ask) -> None:
         shown.token = table.ticks[seat]
         shown.options = choices(table, options)
     if play.window and seat in play.window.sealed:
-        shown.answered = table.game.to_words(play.window.sealed[seat])
+        shown.answered = table.game.notation.to_words(play.window.sealed[seat])
 
 
 def choices(table: Table, options: Iterable[Action]) -> list[wire.Choice]:
@@ -318,7 +318,9 @@ def choices(table: Table, options: Iterable[Action]) -> list[wire.Choice]:
 
 def choice(table: Table, known: dict[Action, msgspec.Raw], action: Action) -> msgspec.Raw:
     """One encoded option."""
-    known[action] = msgspec.Raw(_ENCODER.encode(wire.Choice(table.game.to_words(action), *table.game.option(action))))
+    known[action] = msgspec.Raw(
+        _ENCODER.encode(wire.Choice(table.game.notation.to_words(action), *table.game.notation.option(action)))
+    )
     return known[action]
 
 

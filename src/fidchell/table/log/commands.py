@@ -12,7 +12,7 @@ from typing import Any
 from fidchell.bots.levels import LADDER
 from fidchell.core.errors import FidchellError
 from fidchell.core.match import few
-from fidchell.core.registry import Ask
+from fidchell.core.parts import Ask
 from fidchell.core.types import Seat
 from fidchell.table.log import entries as log
 from fidchell.table.log import orders, plans, promises
@@ -82,15 +82,15 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
         why = f"{name} cannot act now; waiting for: {asked}"
         raise Refusal("not-asked", why, seat=name, asked=asked, **present_rule(table))
     try:
-        action = table.game.to_action(message.action)
+        action = table.game.notation.to_action(message.action)
     except FidchellError:
         action = -1
     if action not in options:
-        ways = few([table.game.to_words(option) for option in options])
+        ways = few([table.game.notation.to_words(option) for option in options])
         said = message.action[:60]
         why = f"{name} cannot {said!r} now; options: {ways}"
         raise Refusal("illegal", why, seat=name, action=said, options=ways, **present_rule(table))
-    words, chair = table.game.to_words(action), table.chairs[seat]
+    words, chair = table.game.notation.to_words(action), table.chairs[seat]
     if play.window:
         return sealed(table, log.Seal(seat, words, message.id), now)
     taken = log.Acted(seat, words, message.id)
@@ -100,7 +100,7 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
 
 def rule_of(table: Table, ask: Ask | None) -> dict[str, str]:
     """The rule that a question is about, as an argument; empty if the game names none."""
-    topic = table.game.topics.get(ask["what"]) if ask else None
+    topic = table.game.messages.topics.get(ask["what"]) if ask else None
     return {"rule": topic} if topic else {}
 
 
@@ -185,14 +185,14 @@ def make_plan(table: Table, seat: Seat, message: wire.MakePlan, now: int) -> tup
     playing(table)
     if message.sealed and not table.game.shared:
         raise Refusal("no-sealed-plans", f"in {table.game.title} everyone sees every plan; send it unsealed")
-    marks = plans.checked(message.marks, table.game.places(table.play.options), table.plan.chat)
+    marks = plans.checked(message.marks, table.game.talk.places(table.play.options), table.plan.chat)
     return (log.Marks(seat, marks, message.sealed, message.id),)
 
 
 def unseal(table: Table, seat: Seat, message: wire.Unseal, now: int) -> tuple[Entry, ...]:
     """The seat whose turn it is opens all plans; if they are already open, nothing happens."""
     playing(table)
-    turn = table.game.turn(table.play.state)
+    turn = table.game.flow.turn(table.play.state)
     if seat != turn:
         name = table.seat_name(turn)
         raise Refusal("not-your-turn", f"only {name}, whose turn it is, can open the plans", seat=name)

@@ -6,7 +6,8 @@ from array import array
 from zlib import crc32
 
 from fidchell.core.match import ONE_AT_A_TIME, Match
-from fidchell.core.registry import Game, Options
+from fidchell.core.parts import Options
+from fidchell.core.registry import Game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Frame, Seat
 from fidchell.table.log.window import Window, open_window
@@ -111,7 +112,7 @@ class Play:
 
     def fall(self) -> None:
         """Check whether a curtain has fallen: a new one falls if something was revealed before it."""
-        behind = not self.state.done and self.game.curtain(self.state)
+        behind = not self.state.done and self.game.flow.curtain(self.state)
         revealed = not self.bars or self.bars[-1] != self.state.barriers
         if behind and (not self.curtain or revealed):
             self.curtain_at = len(self.acts)
@@ -124,7 +125,7 @@ class Play:
         events: list[Frame] = []
         for seat, action in answers:
             events += self.take(seat, action)
-            if action != self.game.passing:
+            if action != self.game.flow.passing:
                 break
         self.settled = len(self.acts)
         return tuple(events)

@@ -45,13 +45,13 @@ def answer_in_window(play: Play, seat: Seat, orders: list[StandingOrder]) -> Act
     game, options = play.game, play.options_of(seat)
     if any(order.kind == ASK_FOR and plays(game, order.card) in options for order in orders):
         return None
-    return game.passing if any(passes(play, seat, order) for order in orders) else None
+    return game.flow.passing if any(passes(play, seat, order) for order in orders) else None
 
 
 def plays(game: Game, card: str) -> Action:
     """The action that plays a card, or -1."""
     try:
-        return game.to_action(f"play {card}")
+        return game.notation.to_action(f"play {card}")
     except ValueError:
         return -1
 
@@ -61,7 +61,7 @@ def passes(play: Play, seat: Seat, order: StandingOrder) -> bool:
     if order.kind == PASS_UNTIL_TURN:
         return True
     if order.kind == PASS_WHEN_HELPLESS:
-        return play.options_of(seat) == [play.game.passing]
+        return play.options_of(seat) == [play.game.flow.passing]
     if order.kind == PASS_AT:
         ask = play.game.ask(play.seen_from(seat), seat) or {}
         return bool(ask.get("moment") == order.moment)
@@ -70,7 +70,7 @@ def passes(play: Play, seat: Seat, order: StandingOrder) -> bool:
 
 def answer_to_peace(play: Play, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
     """Agree to peace, if enough clans remain."""
-    peace = play.game.peace
+    peace = play.game.talk.peace
     if not peace or peace.agree not in play.options_of(seat):
         return None
     here = peace.keeps(play.state, seat)

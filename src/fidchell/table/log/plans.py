@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from fidchell.core.registry import Places
+from fidchell.core.parts import Places
 from fidchell.core.types import Seat
 from fidchell.table.log.entries import Mark
 from fidchell.table.server.refusal import Refusal

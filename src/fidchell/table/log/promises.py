@@ -27,10 +27,10 @@ class Promise:
 
 def checked(game: Game, phrase: str, args: dict[str, str]) -> dict[str, str]:
     """The arguments of a phrase; refused if they do not fit it."""
-    if phrase not in game.phrases:
-        known = ", ".join(game.phrases) or "none"
+    if phrase not in game.talk.phrases:
+        known = ", ".join(game.talk.phrases) or "none"
         raise Refusal("unknown-phrase", f"there is no phrase {phrase[:40]!r}; choose from: {known}", known=known)
-    wanted = game.phrases[phrase].args
+    wanted = game.talk.phrases[phrase].args
     if args.keys() != wanted.keys():
         raise Refusal("bad-phrase", f"{phrase} takes {', '.join(wanted) or 'no arguments'}", phrase=phrase)
     for name, value in args.items():
@@ -61,6 +61,6 @@ def watch(game: Game, promises: Iterable[Promise], events: Iterable[Frame], acts
     for event in map(unpacked, events):
         for promise in waiting:
             if promise.fate == OPEN:
-                kept = game.phrases[promise.phrase].judge(promise.seat, promise.args, event)
+                kept = game.talk.phrases[promise.phrase].judge(promise.seat, promise.args, event)
                 if kept is not None:
                     promise.fate, promise.settled = KEPT if kept else BROKEN, acts

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from fidchell.core.events import unpacked
-from fidchell.core.registry import Options, game
+from fidchell.core.parts import Options
+from fidchell.core.registry import game
 from fidchell.core.types import Frame, Seat
 from fidchell.table.log import entries as log
 from fidchell.table.log import plans
@@ -134,12 +135,12 @@ class Table:
 
     def parties(self) -> list[Seat]:
         """The seats in the current clash."""
-        peace = self.game.peace
+        peace = self.game.talk.peace
         return peace.parties(self.play.state) if peace and self.clash() else []
 
     def clash(self) -> int:
         """A number for the place of the current clash, 0 if there is none."""
-        peace = self.game.peace
+        peace = self.game.talk.peace
         return peace.where(self.play.state) if peace and self.phase == PLAYING else 0
 
     def is_awaited(self, seat: Seat) -> bool:
@@ -213,7 +214,7 @@ class Table:
     def act(self, entry: log.Acted) -> None:
         """A seat acts: behind a curtain only the seat notices, and everyone if it was the last to choose."""
         hidden = self.play.curtain
-        events = self.play.take(entry.seat, self.game.to_action(entry.action))
+        events = self.play.take(entry.seat, self.game.notation.to_action(entry.action))
         still = hidden and self.play.curtain and self.play.curtain_at < len(self.play.acts)
         if hidden:  # the last seat notices its own choice as a moment of its own, like all others
             alone = events if still else known_alone(events, entry.seat)
@@ -226,7 +227,7 @@ class Table:
     def seal(self, entry: log.Seal) -> None:
         """A seat answers in a window; only the seat notices."""
         assert self.play.window
-        self.play.window.sealed[entry.seat] = self.game.to_action(entry.action)
+        self.play.window.sealed[entry.seat] = self.game.notation.to_action(entry.action)
         self.moments.add(Moment(entry.seat), self.now)
 
     def close(self, entry: log.Close) -> None:
@@ -331,7 +332,7 @@ class Table:
     def make_plan(self, entry: log.Marks) -> None:
         """A seat makes a plan; everyone sees that it did, even if the marks are sealed."""
         plans.put(self.plans, entry.seat, plans.Marking(entry.marks, entry.sealed))
-        self.plans_turn = self.game.turn(self.play.state)
+        self.plans_turn = self.game.flow.turn(self.play.state)
         self.moments.add(Moment(EVERYONE), self.now)
 
     def unseal(self, entry: log.Unsealed) -> None:
@@ -341,7 +342,7 @@ class Table:
 
     def tend_plans(self) -> None:
         """Drop plans when the turn ends, and open them once everyone has made one; both only when everyone notices."""
-        if self.phase != PLAYING or self.game.turn(self.play.state) != self.plans_turn:
+        if self.phase != PLAYING or self.game.flow.turn(self.play.state) != self.plans_turn:
             self.plans = {}
         people = [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.lent]
         plans.unseal_if_all(self.plans, people)

@@ -37,13 +37,13 @@ class Window:
 
 def open_window(game: Game, state: State, now: int) -> Window | None:
     """The window that opens at a state, or None."""
-    number = game.window(state)
+    number = game.flow.window(state)
     if not number:
         return None
     found: dict[Seat, Asked] = {}
     ahead = state.clone()
-    while game.window(ahead) == number and ahead.seat not in found:
+    while game.flow.window(ahead) == number and ahead.seat not in found:
         seat = ahead.seat
         found[seat] = Asked(ahead.clone(), ahead.options(seat))
-        ahead.take(seat, game.passing)
+        ahead.take(seat, game.flow.passing)
     return Window(found, now)

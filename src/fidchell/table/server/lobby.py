@@ -14,8 +14,9 @@ from sqlalchemy.exc import IntegrityError
 
 from fidchell.bots.levels import LADDER
 from fidchell.core.match import Match
+from fidchell.core.parts import no_window
 from fidchell.core.record import from_text, to_text
-from fidchell.core.registry import Game, game, keys, no_window
+from fidchell.core.registry import Game, game, keys
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.updates import Updates, chairs, may_view, outcome
@@ -249,7 +250,7 @@ def course_of(table: Table, step: int) -> Iterator[Entry]:
     for at, act in enumerate(table.play.acts[:step]):
         if at in table.play.reseeds:
             yield log.Reseed(table.play.reseeds[at])
-        yield log.Acted(act >> SEAT_BITS, table.game.to_words(act & (1 << SEAT_BITS) - 1))
+        yield log.Acted(act >> SEAT_BITS, table.game.notation.to_words(act & (1 << SEAT_BITS) - 1))
 
 
 def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
@@ -259,7 +260,7 @@ def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
         if isinstance(entry, log.Reseed):
             play.reseed(entry.seed)
         elif isinstance(entry, log.Acted):
-            action = play.game.to_action(entry.action)
+            action = play.game.notation.to_action(entry.action)
             if action not in play.state.options(entry.seat):
                 raise Refusal("no-step", "this game cannot be continued from there", most=len(play.acts))
             play.take(entry.seat, action)
@@ -303,7 +304,7 @@ def begins(sits: Sequence[log.Sit], seats: int) -> tuple[Entry, ...]:
 
 def replayed(found: Game, acts: Sequence[tuple[int, int]]) -> tuple[Entry, ...]:
     """Actions of another game as entries; windows are not asked again."""
-    return tuple(log.Acted(seat, found.to_words(action)) for seat, action in acts)
+    return tuple(log.Acted(seat, found.notation.to_words(action)) for seat, action in acts)
 
 
 def seat_of(table: Table, name: str) -> int:
@@ -398,16 +399,16 @@ def described(found: Game) -> dict[str, Any]:
         "game": found.key,
         "title": found.title,
         "shared": found.shared,
-        "windows": found.window is not no_window,
+        "windows": found.flow.window is not no_window,
         "messages": messages_of(found.key),
-        "names": dict(found.names),
+        "names": dict(found.messages.names),
         "seats": list(found.seat_names),
         "options": [
             {"name": option.name, "values": list(option.values), "about": option.about} for option in found.options
         ],
         "levels": list(LADDER),
         "clocks": list(CLOCKS),
-        "phrases": {name: {k: list(v) for k, v in phrase.args.items()} for name, phrase in found.phrases.items()},
+        "phrases": {name: {k: list(v) for k, v in phrase.args.items()} for name, phrase in found.talk.phrases.items()},
     }
 
 

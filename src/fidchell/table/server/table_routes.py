@@ -12,7 +12,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
 from fidchell.core.errors import FidchellError
-from fidchell.core.registry import CONTENT, game
+from fidchell.core.parts import CONTENT
+from fidchell.core.registry import game
 from fidchell.table.live.hints import hint
 from fidchell.table.live.inbox import Inbox, greeting, refused
 from fidchell.table.live.session import Live
@@ -78,7 +79,7 @@ class TableRoutes(Controller):
     @get("/games/{key:str}/primer", cache_control=CacheControlHeader(public=True, max_age=PRIMER_LASTS))
     async def primer(self, key: str, content: FromQuery[str] = "") -> dict[str, Any]:
         """The ids of the messages that explain the cards, options and rules of a game, for one of its contents."""
-        return game(key).primer({CONTENT: content} if content else {})
+        return game(key).messages.primer({CONTENT: content} if content else {})
 
     @get("/tables")
     async def open_tables(self, lobby: Lobby) -> list[About]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.inis.cards.deck import SEASON
 from fidchell.games.inis.view.lore import CARD_LORE, CARD_QUESTIONS, QUESTIONS, RULES, WORD_LORE, Half
 from fidchell.games.inis.view.notation import CARD_NAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.inis.view.lore import CARD_LORE, Half
 from fidchell.games.inis.view.notation import CARD_NAMES, CARD_TITLES
 from fidchell.terminal.paper import Paper, padded

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.inis.ids import ADVANTAGE, EPIC
 from fidchell.games.inis.view.lore import CARD_LORE, NO_EFFECT, PLACE_LORE, RULES
 from fidchell.games.inis.view.notation import CARD_NAMES, CARD_TITLES, PLACE_NAMES, PLACE_TITLES

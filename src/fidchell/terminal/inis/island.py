@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.inis.view.lattice import cells
 from fidchell.games.inis.view.notation import PLACE_NAMES, PLACE_TITLES
 from fidchell.terminal.inis.seats import PANEL, seats

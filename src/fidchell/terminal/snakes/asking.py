@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import FIRST_PREPARE, MODIFY, POWERS, SET_DIE
 from fidchell.games.snakes.view.lore import ASKED, DONE_LORE, OPTION_LORE, RULES, TARGET_NAMES

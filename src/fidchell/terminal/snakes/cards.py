@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import CARDS
 from fidchell.terminal.paper import Paper

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.view.lore import PART_NAMES, SUPERIORS, TARGET_NAMES
 from fidchell.games.snakes.view.notation import signed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import CARDS, EVENT_CARD
 from fidchell.games.snakes.view.lore import ALSO, RULES, whose_values

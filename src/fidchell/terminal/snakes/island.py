@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.view.notation import signed
 from fidchell.terminal.paper import Paper, padded, tied, visible

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.snakes.content.book import Book, known
 from fidchell.games.snakes.ids import CARDS
 from fidchell.games.snakes.view.notation import signed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.games.snakes.view.lore import ENDING_LORE, RESULT_LORE
 from fidchell.terminal.paper import Paper
 from fidchell.terminal.snakes.names import capital, count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fidchell.core.registry import View
+from fidchell.core.parts import View
 from fidchell.terminal.paper import Paper, padded, tied
 from fidchell.terminal.snakes.names import areas, book_in, item_title, saint_of, sign
 

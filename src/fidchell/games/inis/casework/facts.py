@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, cast
 
 from fidchell.checks.strict import brief, compared, compared_sets, flag, number, refuse, shown, table, word, words
 from fidchell.core.events import unpacked
-from fidchell.core.registry import Casework
+from fidchell.core.parts import Casework
 from fidchell.core.state import State
 from fidchell.core.types import Fields
 from fidchell.games.inis import ids

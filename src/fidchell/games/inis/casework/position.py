@@ -9,8 +9,8 @@ from fidchell.checks.strict import flag, number, refuse, sequence, table, word, 
 from fidchell.core.errors import BadOption
 from fidchell.core.events import packed
 from fidchell.core.limits import BITS64, STACK
+from fidchell.core.parts import Options, Start
 from fidchell.core.record import MANNERS
-from fidchell.core.registry import Options, Start
 from fidchell.core.rollout import rolls
 from fidchell.core.types import Fields, Frame
 from fidchell.games.inis import ids

@@ -1,7 +1,6 @@
 """Converts actions to words and back, and to messages; the names of everything. Plain Python, never compiled."""
 
-from fidchell.core.errors import IllegalAction
-from fidchell.core.registry import Message
+from fidchell.core.notation import Message, Notation
 from fidchell.core.types import Action
 from fidchell.games.inis.ids import *
 
@@ -67,32 +66,8 @@ def spoken(words: str, meaning: str, **arguments: str | int) -> tuple[str, Messa
     return words, (f"inis-do-{meaning.replace(' ', '-')}", arguments)
 
 
-VOCABULARY = vocabulary()
-WORDS = {action: words for action, (words, _) in VOCABULARY.items()}
-ACTION_OF = {words: action for action, words in WORDS.items()}
-
-
-def to_words(action: Action) -> str:
-    """The words for an action."""
-    if action not in WORDS:
-        raise IllegalAction(f"there is no action {action}; the actions are 0 to {max(WORDS)}")
-    return WORDS[action]
-
-
-def option(action: Action) -> Message:
-    """An action as a message."""
-    to_words(action)  # refuses what is not an action
-    return VOCABULARY[action][1]
-
-
-def to_action(words: str) -> Action:
-    """The action for these words."""
-    found = ACTION_OF.get(words)
-    if found is None:
-        found = ACTION_OF.get(" ".join(words.lower().split()))
-    if found is None:
-        raise IllegalAction(f"no action is called {words[:60]!r}")
-    return found
+NOTATION = Notation(vocabulary())
+WORDS = NOTATION.words
 
 
 def cards_in(mask: int) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fidchell.core.registry import Options
+from fidchell.core.parts import Options
 from fidchell.games.inis.cards.deck import SEASON
 from fidchell.games.inis.ids import ADVANTAGE, EPIC, FOUR_SEAT_CARDS, GOAL
 from fidchell.games.inis.view.lore import (

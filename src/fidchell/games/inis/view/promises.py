@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fidchell.core.events import Unpacked
-from fidchell.core.registry import Phrase
+from fidchell.core.parts import Phrase
 from fidchell.core.types import Seat
 from fidchell.games.inis import ids
 from fidchell.games.inis.view.notation import PLACE_NAMES, SEAT_NAMES

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Any, cast
 
 from fidchell.core.events import unpacked
-from fidchell.core.registry import Ask, Message, View, full_view
+from fidchell.core.notation import Message
+from fidchell.core.parts import Ask, View
 from fidchell.core.state import State
 from fidchell.core.types import Fields, Frame, Seat
 from fidchell.games.inis import ids
@@ -93,17 +94,6 @@ LAND_PARTS = (16, 4, 4, 4, 4, 3, 4, 4, 1, 1, 3)  # spot; near, clans of four sea
 SEAT_PARTS = (4, 7, 1, 5, 5, 16, 5, 5, 6)  # seat; reserve, deeds, pretender, actions, tales, advantages, progress
 OFF_ISLAND = sum(LAND_PARTS)  # the higher bits are 0 if a territory is not on the island
 CARD_ASKS = (ids.NAME_PLACE, ids.NAME_ORIGIN, ids.NAME_SEAT, ids.NAME_CLAN, ids.NAME_PLACINGS, ids.NAME_TARGETS)
-
-
-def view(state: State, viewer: Seat | None) -> View:
-    """Everything a viewer may know, as a fresh copy; None is the public."""
-    return full_view(visible(state, [viewer])[0], ask(state, viewer))
-
-
-def visible(state: State, viewers: Sequence[Seat | None]) -> list[View]:
-    """What each viewer sees, without the question; equal parts are shared, also with later calls."""
-    common, owns = split_visible(state, viewers)
-    return [{**common, **own} for own in owns]
 
 
 def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:

@@ -22,7 +22,7 @@ from fidchell.checks.strict import (
     word,
 )
 from fidchell.core.errors import FidchellError
-from fidchell.core.registry import Casework
+from fidchell.core.parts import Casework
 from fidchell.core.state import State
 from fidchell.core.types import Fields
 from fidchell.games.snakes import ids

@@ -9,7 +9,7 @@ from typing import Any, cast
 from fidchell.checks.luck import ANY, outcomes
 from fidchell.checks.strict import sequence, text, word
 from fidchell.core.events import Unpacked, unpacked
-from fidchell.core.registry import LuckWords, RandomOutcome
+from fidchell.core.parts import LuckWords, RandomOutcome
 from fidchell.core.state import State
 from fidchell.core.types import Fields, Frame
 from fidchell.games.snakes import ids

@@ -10,7 +10,7 @@ from fidchell.checks.strict import flag, number, refuse, sequence, table, word, 
 from fidchell.core.errors import BadOption
 from fidchell.core.events import packed, unpacked
 from fidchell.core.limits import BITS64, STACK
-from fidchell.core.registry import Options, RandomOutcome, Start
+from fidchell.core.parts import Options, RandomOutcome, Start
 from fidchell.core.types import Fields, Frame
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.casework.layout import ALL, HIDDEN, NONE, bits, lay_board, seats

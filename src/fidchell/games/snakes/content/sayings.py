@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from fidchell.core.registry import Message
+from fidchell.core.notation import Message
 from fidchell.games.snakes.content.codes import (
     CHRISTIAN,
     HELPED,

@@ -9,7 +9,7 @@ from typing import TypeAlias, cast
 
 from fidchell.core.events import EventText, Unpacked, blanks, unpacked
 from fidchell.core.limits import EVERYONE
-from fidchell.core.registry import Message
+from fidchell.core.notation import Message
 from fidchell.core.state import State
 from fidchell.core.types import Frame, Seat
 from fidchell.games.snakes import ids

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from fidchell.core.errors import IllegalAction
-from fidchell.core.registry import Message
+from fidchell.core.notation import Message, Notation
 from fidchell.core.types import Action
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book
@@ -81,37 +80,7 @@ def plain(name: str) -> str | int:
     return int(name) if name.lstrip("+-").isdecimal() else name
 
 
-class ContentNotation:
-    """The words and messages of all actions with the names of one content."""
-
-    def __init__(self, book: Book) -> None:
-        said = vocabulary(book)
-        self.words = {action: words for action, (words, _) in said.items()}
-        self.messages = {action: message for action, (_, message) in said.items()}
-        self.action_of = {words: action for action, words in self.words.items()}
-
-    def to_words(self, action: Action) -> str:
-        """The words for an action."""
-        if action not in self.words:
-            raise IllegalAction(f"there is no action {action}; the actions are 0 to {max(self.words)}")
-        return self.words[action]
-
-    def option(self, action: Action) -> Message:
-        """An action as a message."""
-        self.to_words(action)  # refuses what is not an action
-        return self.messages[action]
-
-    def to_action(self, words: str) -> Action:
-        """The action for these words."""
-        found = self.action_of.get(words)
-        if found is None:
-            found = self.action_of.get(" ".join(words.lower().split()))
-        if found is None:
-            raise IllegalAction(f"no action is called {words[:60]!r}")
-        return found
-
-
 @cache
-def notation(book: Book) -> ContentNotation:
-    """The notation of a content."""
-    return ContentNotation(book)
+def notation(book: Book) -> Notation:
+    """The notation with the names of a content."""
+    return Notation(vocabulary(book))

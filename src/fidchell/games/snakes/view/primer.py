@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fidchell.core.registry import CONTENT, Message, Options
+from fidchell.core.notation import Message
+from fidchell.core.parts import CONTENT, Options
 from fidchell.games.snakes.content import sayings
 from fidchell.games.snakes.content.book import Book, default, known
 from fidchell.games.snakes.content.written import (

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Any, cast
 
 from fidchell.core.events import Unpacked, unpacked
-from fidchell.core.registry import Ask, Message, View, full_view
+from fidchell.core.notation import Message
+from fidchell.core.parts import Ask, View
 from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Frame, Seat
 from fidchell.games.snakes import ids
@@ -30,17 +31,6 @@ ENDINGS = ("", "all flock", "britain", "deck", "acolyte")
 SAID = ("card", "player", "zeal", "target", "thrown", "needed")  # the parts of a question that are names or numbers
 LAND = ("people", "flock", "leader", "druid", "eyes", "church", "dolmens", "graves", "relics")
 RESULTS = ("", "total defeat", "partial defeat", "partial victory", "total victory")
-
-
-def view(state: State, viewer: Seat | None) -> View:
-    """Everything a viewer may know, as a fresh copy; None is the public."""
-    return full_view(visible(state, [viewer])[0], ask(state, viewer))
-
-
-def visible(state: State, viewers: Sequence[Seat | None]) -> list[View]:
-    """What each viewer sees, without the question; equal parts are shared, also with later calls."""
-    common, owns = split_visible(state, viewers)
-    return [{**common, **own} for own in owns]
 
 
 def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
