@@ -31,7 +31,7 @@ from fidchell.core.state import State
 from fidchell.games.inis import ids as inis_ids
 from fidchell.games.inis.options import READINGS
 from fidchell.games.inis.view import notation as inis_notation
-from fidchell.games.inis.view import view as inis_view
+from fidchell.games.inis.view import questions as inis_questions
 from fidchell.games.snakes.options import GRADES, PICKINGS
 from fidchell.games.snakes.view import view as snakes_view
 
@@ -97,7 +97,7 @@ def test_the_parts_of_inis_have_room_for_all_that_the_game_has() -> None:
     assert widths(parts, "tales", "discarded_tales", "drawn") == [tales] * 3
     assert widths(parts, "open", "declared", "card") == [cards, cards, cards + 1]
     assert widths(parts, "actions", "near") == [inis_ids.ADVANTAGE, len(inis_notation.PLACE_NAMES)]
-    assert widths(parts, "kind", "moment") == [max(inis_view.ASKS) + 2, max(inis_view.MOMENTS) + 1]
+    assert widths(parts, "kind", "moment") == [max(inis_questions.ASKS) + 2, max(inis_questions.MOMENTS) + 1]
     assert widths(parts, "rules") == [len(READINGS)]
 
 

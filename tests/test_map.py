@@ -1,5 +1,6 @@
 """The island against a plain model of three-hex tiles: sets of cells, and neighbours by shared edges."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from fidchell.games.inis.view.lattice import around, cells, lattice
 from fidchell.games.inis.view.notation import PLACE_NAMES
 
 
-def model_touches(one: dict[str, Any], other: dict[str, Any]) -> bool:
+def model_touches(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
     theirs = set(cells(other))
     return any(cell in theirs for mine in cells(one) for cell in around(mine))
 

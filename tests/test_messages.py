@@ -23,8 +23,8 @@ from fidchell.core.registry import Game, game
 from fidchell.games.inis import ids as inis_ids
 from fidchell.games.inis.view import event_text as inis_tales
 from fidchell.games.inis.view import notation as inis_words
-from fidchell.games.inis.view.view import ASKS as INIS_ASKS
-from fidchell.games.inis.view.view import MOMENTS
+from fidchell.games.inis.view.questions import ASKS as INIS_ASKS
+from fidchell.games.inis.view.questions import MOMENTS
 from fidchell.games.snakes import ids as snakes_ids
 from fidchell.games.snakes.content.book import default
 from fidchell.games.snakes.view import event_text as snakes_tales

@@ -19,7 +19,7 @@ from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import game
 from fidchell.games.inis.view import lore
 from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
-from fidchell.games.inis.view.view import ASKS
+from fidchell.games.inis.view.questions import ASKED, CARD_QUESTIONS, QUESTIONS
 from fidchell.terminal import called, play, saved
 from fidchell.terminal.inis import FACE
 from fidchell.terminal.inis.asking import options, question
@@ -458,8 +458,8 @@ def test_a_terminal_with_a_small_alphabet_gets_plain_letters(tmp_path):
 def test_every_card_territory_and_decision_is_explained():
     view = Match(GAME, 1, {}).view(0)
     assert lore.CARD_LORE.keys() == set(CARD_NAMES)
-    assert lore.QUESTIONS.keys() == set(ASKS.values())
-    assert {rule for _, rule in lore.QUESTIONS.values()} <= lore.RULES.keys()
+    assert len(ASKED) == len(QUESTIONS) and ASKED.keys() >= CARD_QUESTIONS.keys()
+    assert {question.topic for question in QUESTIONS.values()} <= lore.RULES.keys()
     assert lore.PLACE_LORE.keys() <= set(PLACE_NAMES)
     for name in (*CARD_NAMES, *lore.RULES):
         assert "may mean" not in explain(name, view, Paper(80))[0]

@@ -1,7 +1,7 @@
 """Windows, the curtain and peace, as a table runs them without knowing a rule; and what all viewers share."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -11,7 +11,7 @@ from patience import extent
 import fidchell
 from fidchell.checks.laws import random_options
 from fidchell.core.match import Match
-from fidchell.core.registry import Game, game, keys
+from fidchell.core.registry import Game, ViewPart, game, keys
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 from fidchell.games.inis import ids
@@ -47,7 +47,7 @@ def asked_in(found: Game, state: State) -> list[Seat]:
     return seats
 
 
-def visible_of(match: Match, state: State) -> list[dict[str, object]]:
+def visible_of(match: Match, state: State) -> Sequence[ViewPart]:
     return match.game.visible(state, [*range(match.players), None])
 
 
@@ -259,9 +259,9 @@ def test_a_view_is_what_is_seen_and_asked_and_belongs_to_its_viewer(key: str) ->
         for viewer in (*range(match.players), None):
             (visible,) = match.game.visible(match.state, [viewer])
             view = match.view(viewer)
-            assert view == visible | {"ask": match.game.ask(match.state, viewer)}
+            assert view == {**visible, "ask": match.game.ask(match.state, viewer)}
             spoil(view)
-            assert view != visible and match.view(viewer) == visible | {"ask": match.game.ask(match.state, viewer)}
+            assert view != visible and match.view(viewer) == {**visible, "ask": match.game.ask(match.state, viewer)}
 
 
 def spoil(part: object) -> None:
@@ -282,7 +282,7 @@ def test_an_answer_may_be_taken_apart(key: str) -> None:
     for match in scenes(key, 6, OFTEN):
         whole = match.game.ask(match.state, match.asked[0])
         taken = match.game.ask(match.state, match.asked[0])
-        assert whole and taken and taken["options"]
+        assert whole and isinstance(taken, dict) and taken["options"]
         taken.clear()
         assert match.game.ask(match.state, match.asked[0]) == whole
 

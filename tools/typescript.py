@@ -26,10 +26,22 @@ class Entry(NamedTuple):
 
 
 def types_in(module: ModuleType) -> list[type[Any]]:
-    """The structs and TypedDicts of a module, without those that are only bases of others."""
+    """The structs and TypedDicts of a module, without bases of others; what is sent is no base, but has no heirs."""
     found = [kind for kind in vars(module).values() if inspect.isclass(kind) and is_written(kind)]
+    found = [kind for kind in found if not any(map(is_root, parents(kind)))]
     bases = {base for kind in found for base in parents(kind)}
     return [kind for kind in found if kind not in bases]
+
+
+def is_root(kind: type[Any]) -> bool:
+    """Whether a type is all that a viewer is sent of a game, or of a question."""
+    return kind.__name__.endswith(("View", "Ask")) and is_typeddict(kind)
+
+
+def choices_in(module: ModuleType) -> list[str]:
+    """The named choices of a module, each a Literal, in TypeScript."""
+    found = [(name, kind) for name, kind in vars(module).items() if get_origin(kind) is Literal]
+    return [f"export type {name} = {spelled(kind)};" for name, kind in found]
 
 
 def is_written(kind: type[Any]) -> bool:

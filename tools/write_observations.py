@@ -17,8 +17,8 @@ from fidchell.core.types import Action
 from fidchell.games.inis import ids as inis
 from fidchell.games.inis.options import READINGS
 from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
-from fidchell.games.inis.view.view import ASKS as INIS_ASKS
-from fidchell.games.inis.view.view import MOMENTS
+from fidchell.games.inis.view.questions import ASKS as INIS_ASKS
+from fidchell.games.inis.view.questions import MOMENTS
 from fidchell.games.snakes import ids as snakes
 from fidchell.games.snakes.content.book import default
 from fidchell.games.snakes.options import GRADES

@@ -19,13 +19,12 @@ from fidchell.table.server import wire
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.typescript import guard, interface, table, title, types_in  # noqa: E402
+from tools.typescript import choices_in, guard, interface, is_root, table, title, types_in  # noqa: E402
 
 WEB = ROOT / "web/src"
 DOCS = ROOT / "docs/reference"
 MARK = "<!-- from the types: tools/write_protocol.py -->"
 TYPES = "view.types"  # the module in a game's folder that declares its views
-ROOTS = ("View", "Ask")  # after the game's name: what a viewer is sent of a game
 
 FROM_CLIENT: tuple[type[Any], ...] = get_args(wire.FromClient)
 FROM_SERVER: tuple[type[Any], ...] = get_args(wire.FromServer)
@@ -74,8 +73,8 @@ def views() -> dict[str, ModuleType]:
 def view_types(module: ModuleType) -> str:
     """The views of a game in TypeScript, with guards for what comes over the wire."""
     kinds = types_in(module)
-    guards = [guard(kind) for kind in kinds if kind.__name__.endswith(ROOTS)]
-    return "\n\n".join([made_from(module), *map(interface, kinds), *guards]) + "\n"
+    guards = [guard(kind) for kind in kinds if is_root(kind)]
+    return "\n\n".join([made_from(module), *choices_in(module), *map(interface, kinds), *guards]) + "\n"
 
 
 def view_tables() -> str:

@@ -16,7 +16,8 @@ from fidchell.core.types import Action, Fields, Frame, Seat
 Value: TypeAlias = str | int
 Options: TypeAlias = dict[str, Value]
 View: TypeAlias = dict[str, Any]
-Ask: TypeAlias = dict[str, Any]  # the part of a view that says who must decide what
+ViewPart: TypeAlias = Mapping[str, Any]  # shared between viewers, so never changed; a game declares it as a TypedDict
+Ask: TypeAlias = ViewPart  # the part of a view that says who must decide what
 RandomOutcome: TypeAlias = tuple[str, ...]  # one random outcome, by all its names
 
 CONTENT = "content"  # the option that names the content, in games that can be played with several
@@ -73,9 +74,9 @@ class Viewing:
     """
 
     report: Callable[[State, Frame, Seat | None], str | None]  # an event as a sentence, if the viewer may know it
-    visible: Callable[[State, Seat | None], View] | None = None  # what a viewer sees, without `ask`
+    visible: Callable[[State, Seat | None], ViewPart] | None = None  # what a viewer sees, without `ask`
     # What all viewers see, and what each sees besides.
-    split_visible: Callable[[State, Sequence[Seat | None]], tuple[View, list[View]]] | None = None
+    split_visible: Callable[[State, Sequence[Seat | None]], tuple[ViewPart, Sequence[ViewPart]]] | None = None
     ask: Callable[[State, Seat | None], Ask | None] | None = None  # who must decide what; options for an asked seat
     questions: Mapping[int, str] = field(default_factory=dict)  # without `ask`: by kind of frame, what is asked
 

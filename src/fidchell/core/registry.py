@@ -27,6 +27,7 @@ from fidchell.core.parts import (
     Talk,
     View,
     Viewing,
+    ViewPart,
 )
 from fidchell.core.state import State
 from fidchell.core.types import Fields, Frame, Seat
@@ -120,12 +121,12 @@ class Game:
         (visible,) = self.visible(state, [viewer])
         return {**{name: own_copy(part) for name, part in visible.items()}, "ask": own_copy(self.ask(state, viewer))}
 
-    def visible(self, state: State, viewers: Sequence[Seat | None]) -> list[View]:
+    def visible(self, state: State, viewers: Sequence[Seat | None]) -> list[ViewPart]:
         """What each viewer sees, without `ask`; nothing in it may be changed."""
         common, owns = self.split_visible(state, viewers)
         return [{**common, **own} for own in owns]
 
-    def split_visible(self, state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
+    def split_visible(self, state: State, viewers: Sequence[Seat | None]) -> tuple[ViewPart, Sequence[ViewPart]]:
         """What all viewers see, and what each sees besides; nothing in it may be changed."""
         if self.viewing.split_visible:
             return self.viewing.split_visible(state, viewers)
@@ -143,7 +144,7 @@ class Game:
             return None
         f = state.fields()
         top = unpacked(f["stack"][f["depth"] - 1])
-        ask: Ask = {"seats": [self.seat_names[seat] for seat in state.seats], "what": self.viewing.questions[top.kind]}
+        ask: dict[str, Any] = {"seats": [self.seat_names[seat] for seat in state.seats], "what": self.viewing.questions[top.kind]}
         if viewer is not None and viewer in state.seats:
             ask["options"] = [self.notation.to_words(action) for action in state.options(viewer)]
         return ask

@@ -10,11 +10,12 @@ from fidchell.games.inis import ids
 from fidchell.games.inis.cards.deck import SEASON
 from fidchell.games.inis.ids import ADVANTAGE, EPIC, GOAL
 from fidchell.games.inis.options import READINGS
+from fidchell.games.inis.view.asked import SAID
 from fidchell.games.inis.view.encoding import TALES
-from fidchell.games.inis.view.lore import CARD_LORE, CARD_QUESTIONS, PLACE_LORE, QUESTIONS, RULES, Half
+from fidchell.games.inis.view.lore import CARD_LORE, PLACE_LORE, RULES, Half
 from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES, SEAT_NAMES
 from fidchell.games.inis.view.primer import ON_PAGE, RULE_TITLES
-from fidchell.games.inis.view.view import SAID
+from fidchell.games.inis.view.questions import ASKED, CARD_QUESTIONS
 from fidchell.research.text import WAITING, Notes, Observed, Page, Told, counted, detail_lines, grouped, listed
 
 KINDS = ("action card", "advantage card", "tale")
@@ -175,13 +176,13 @@ def question(view: View) -> str:
 
 def what_to_do(ask: Ask) -> str:
     """The question itself."""
-    what = ask["what"]
-    if what == "draft":
+    asked = ask["id"]
+    if asked == "draft":
         return f"choose in secret; {ask['passing']} of your cards go on the way the crows fly"
-    if what == "turn" and "pass" not in ask.get("options", ["pass"]):
+    if asked == "turn" and "pass" not in ask.get("options", ["pass"]):
         return OPENING
-    asked = CARD_QUESTIONS.get(what, {}).get(ask.get("card", ""), QUESTIONS[what][0])
-    return asked.replace(IN_ORDER, NO_WAY_BACK)
+    text = CARD_QUESTIONS.get(asked, {}).get(ask.get("card", ""), ASKED[asked].text)
+    return text.replace(IN_ORDER, NO_WAY_BACK)
 
 
 def declaration(declared: Mapping[str, Any]) -> str:

@@ -2,7 +2,7 @@
 import { named, naming } from "../seat/options";
 import type { Scene } from "../seat/scene";
 import type { Choice } from "../wire";
-import { landOf, viewOf } from "./view";
+import { landOf, viewOf } from "./read";
 
 export interface Held {
   card: string;

@@ -1,9 +1,9 @@
 /** How the table is laid out at this moment. */
 import type { Scene } from "../seat/scene";
-import { aboutOf, viewOf } from "./view";
+import { viewOf } from "./read";
 
 /** Whether the viewer drafts. */
-export const atDraft = (scene: Scene): boolean => aboutOf(scene).what === "draft" && Boolean(viewOf(scene)?.own);
+export const atDraft = (scene: Scene): boolean => Boolean(viewOf(scene)?.own?.draft);
 
 /** Whether a clash is fought. */
 export const atClash = (scene: Scene): boolean => Boolean(viewOf(scene)?.clash?.territory);

@@ -4,29 +4,22 @@ import type { Declared, Land } from "./view";
 
 export interface Planned {
   key: string;
-  seat: string;
   count: number;
   at: Arrow;
 }
 
-const GATHERING = ["conquest", "battle-of-moytura"]; // cards that bring clans to the territory that was named
-
-/** The arrows of what is planned: from the territory that was named to others, or from others to it. */
+/** The arrows of the moves that are planned. */
 export function planned(said: Declared | undefined, lands: readonly Land[]): Planned[] {
-  const hub = lands.find((land) => land.territory === said?.territory);
-  if (!said?.plan || !hub) return [];
-  const gathers = GATHERING.includes(said.card);
-  return Object.entries(said.plan).flatMap(([name, count]) => {
-    const other = lands.find((land) => land.territory === name);
-    if (!other || other === hub) return [];
-    const at = gathers ? arrow(other, hub) : arrow(hub, other);
-    return [{ key: name, seat: said.player, count, at }];
+  return (said?.planned ?? []).flatMap(({ count, move }) => {
+    const [from, to] = (move ?? []).map((name) => lands.find((land) => land.territory === name));
+    return from && to ? [{ key: `${from.territory} ${to.territory}`, count, at: arrow(from, to) }] : [];
   });
 }
 
-/** Clans that are planned to be placed, where no territory was named that they leave or reach. */
-export function placings(said: Declared | undefined, lands: readonly Land[]): { land: Land; seat: string; count: number }[] {
-  if (!said?.plan || said.territory) return [];
-  const { plan, player: seat } = said;
-  return lands.flatMap((land) => (plan[land.territory] ? [{ land, seat, count: plan[land.territory] as number }] : []));
+/** Clans that are planned to be placed, without coming from another territory. */
+export function placings(said: Declared | undefined, lands: readonly Land[]): { land: Land; count: number }[] {
+  return (said?.planned ?? []).flatMap(({ count, territory, move }) => {
+    const land = lands.find((each) => each.territory === territory);
+    return land && !move ? [{ land, count }] : [];
+  });
 }

@@ -16,9 +16,7 @@ export interface CardFacts {
 export interface PrimerFacts {
   cards: Record<string, CardFacts>;
   lands: Record<string, string>;
-  questions: Record<string, string>;
-  about: Record<string, string>;
-  goal: number; // how much of anything a High King needs
+  about: Record<string, string>; // by verb: a message about options that are no cards
 }
 
 class Primer {
@@ -29,21 +27,12 @@ class Primer {
     this.facts ??= await get<PrimerFacts>("/api/games/inis/primer").catch(() => null);
   }
 
-  get goal(): number {
-    return this.facts?.goal ?? 0;
-  }
-
   card(name: string): CardFacts | undefined {
     return this.facts?.cards[name];
   }
 
   kind(name: string): CardFacts["kind"] {
     return this.card(name)?.kind ?? (TERRAINS.includes(name) ? "advantage" : "action");
-  }
-
-  /** The rule behind a question. */
-  topic(what: string): string {
-    return this.facts?.questions[what] ?? "";
   }
 }
 

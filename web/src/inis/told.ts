@@ -2,7 +2,8 @@
 import type { Scene } from "../seat/scene";
 import { words } from "../talk/words.svelte";
 import { primer } from "./primer.svelte";
-import { aboutOf, type InisView, type Land, type Seat, type Site, type Way } from "./view";
+import { askOf } from "./read";
+import type { InisSeat, InisView, Land, Site, Way } from "./view";
 
 /** The name of a territory; the short one where there is little room. */
 export function landName(name: string, short = false): string {
@@ -62,17 +63,12 @@ export function siteTold(site: Site): string {
 
 /** The territories that count for one way to win, each with how much. */
 export function counting(view: InisView, seat: string, way: Way): { land: string; count: number }[] {
-  const others = (land: Land) => Object.entries(land.clans).reduce((sum, [who, n]) => (who === seat ? sum : sum + n), 0);
-  const worth = (land: Land) => {
-    if (way === "subjects") return land.chieftain === seat ? others(land) : 0;
-    if (!land.clans[seat]) return 0;
-    return way === "territories" ? 1 : land.sanctuaries;
-  };
-  return view.territories.map((land) => ({ land: land.territory, count: worth(land) })).filter((each) => each.count);
+  const all = view.territories.map((land) => ({ land: land.territory, count: land.counts[seat]?.[way] ?? 0 }));
+  return all.filter((each) => each.count);
 }
 
 /** How far a seat is on one way to win, and where. */
-export function goalTold(view: InisView, seat: Seat, way: Way): string {
+export function goalTold(view: InisView, seat: InisSeat, way: Way): string {
   const name = ({ land, count }: { land: string; count: number }) =>
     way === "territories" ? landName(land) : words.t("page-inis-counts", { territory: landName(land), count });
   const lands = counting(view, seat.seat, way).map(name);
@@ -82,8 +78,7 @@ export function goalTold(view: InisView, seat: Seat, way: Way): string {
 
 /** The rule behind the present question, if there is one. */
 export function ruleOf(scene: Scene): string {
-  const about = aboutOf(scene);
-  return about.rule ?? primer.topic(about.what ?? "");
+  return askOf(scene)?.rule ?? "";
 }
 
 /** What a card does, in one breath. */

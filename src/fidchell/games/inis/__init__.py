@@ -16,13 +16,14 @@ from fidchell.games.inis.rules.derived import fighting
 from fidchell.games.inis.rules.game import restored
 from fidchell.games.inis.rules.setup import boxed
 from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.view.asked import ask, prompt
 from fidchell.games.inis.view.encoding import ENCODING
 from fidchell.games.inis.view.event_text import event_message, report
-from fidchell.games.inis.view.lore import QUESTIONS
 from fidchell.games.inis.view.notation import NOTATION, PLACE_NAMES, SEAT_NAMES
 from fidchell.games.inis.view.primer import explained
 from fidchell.games.inis.view.promises import PHRASES
-from fidchell.games.inis.view.view import ask, curtain, keeps, prompt, split_visible, window
+from fidchell.games.inis.view.questions import QUESTIONS
+from fidchell.games.inis.view.view import curtain, keeps, split_visible, window
 
 __all__ = ["GAME"]
 
@@ -75,7 +76,7 @@ GAME = Game(
     notation=NOTATION,
     viewing=Viewing(report, split_visible=split_visible, ask=ask),
     messages=Messages(
-        event_message, prompt, NAMES, {what: topic for what, (_, topic) in QUESTIONS.items()}, primer=explained
+        event_message, prompt, NAMES, {question.what: question.topic for question in QUESTIONS.values()}, primer=explained
     ),
     flow=Flow(turn, window, ids.PASS, curtain),
     talk=Talk(

@@ -9,7 +9,8 @@ from typing import Any, cast
 import msgspec
 
 from fidchell.core.limits import EVERYONE as OPENLY
-from fidchell.core.parts import CONTENT, View
+from fidchell.core.notation import PLAIN
+from fidchell.core.parts import CONTENT, ViewPart
 from fidchell.core.types import Action, Frame, Seat
 from fidchell.table.live.scheduler import NEVER, deadline
 from fidchell.table.log.commands import affected, rule_of
@@ -19,7 +20,7 @@ from fidchell.table.server import wire
 
 _ENCODER = msgspec.json.Encoder()
 _CHOICES: dict[tuple[str, object], dict[Action, msgspec.Raw]] = {}  # by game and content: each option as JSON
-_NOTHING: View = {}
+_NOTHING: ViewPart = {}
 _TOLD: dict[tuple[str, object], dict[tuple[Frame, bool], bytes]] = {}  # by game and content: events as JSON
 TOLD_KEPT = 20_000
 JUST_PLAYING = b'"phase":"playing"}'  # all that most games need
@@ -39,8 +40,8 @@ class LastSent:
     """What a connection was sent last, so that only changes are sent."""
 
     def __init__(self) -> None:
-        self.common: View = {}  # the part all viewers see
-        self.own: View = {}
+        self.common: ViewPart = {}  # the part all viewers see
+        self.own: ViewPart = {}
         self.chairs = b""
 
 
@@ -50,8 +51,8 @@ class Updates:
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
         self.now = now
-        self.common: View = {}
-        self.own: dict[Viewer, View] = {}
+        self.common: ViewPart = {}
+        self.own: dict[Viewer, ViewPart] = {}
         self.changed: dict[int, bytes] = {}  # by identity of what was sent before: the changes that all see
         self.parts: dict[int, msgspec.Raw] = {}  # by identity: parts that are already encoded
         self.bodies: dict[tuple[int, int, bool, bytes], bytes] = {}  # messages without anything for one viewer alone
@@ -86,7 +87,7 @@ class Updates:
             written = self.parts[id(value)] = msgspec.Raw(_ENCODER.encode(value))
         return written
 
-    def new_in(self, seen: View, had: View) -> bytes:
+    def new_in(self, seen: ViewPart, had: ViewPart) -> bytes:
         """The changed parts of a view as JSON without braces; they depend only on what this viewer sees."""
         changed = {}
         for name, value in seen.items():
@@ -186,7 +187,7 @@ class Updates:
         """Every seat's view, once the game is over."""
         seats = range(len(self.table.chairs))
         self.look(list(seats))
-        return {self.table.seat_name(seat): self.common | self.own[seat] for seat in seats}
+        return {self.table.seat_name(seat): {**self.common, **self.own[seat]} for seat in seats}
 
 
 def is_open(event: Frame) -> bool:
@@ -318,9 +319,9 @@ def choices(table: Table, options: Iterable[Action]) -> list[wire.Choice]:
 
 def choice(table: Table, known: dict[Action, msgspec.Raw], action: Action) -> msgspec.Raw:
     """One encoded option."""
-    known[action] = msgspec.Raw(
-        _ENCODER.encode(wire.Choice(table.game.notation.to_words(action), *table.game.notation.option(action)))
-    )
+    words, (said, args) = table.game.notation.to_words(action), table.game.notation.option(action)
+    verb = said.removeprefix(f"{table.game.key}-do-") if said != PLAIN else ""
+    known[action] = msgspec.Raw(_ENCODER.encode(wire.Choice(words, said, args, verb)))
     return known[action]
 
 

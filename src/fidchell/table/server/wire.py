@@ -128,7 +128,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     action: str
     id: str
-    args: Args = {}
+    args: Args = {}  # what it names: a card, a place, a seat, a count...
+    verb: str = ""  # what kind of action it is, in games that have messages
 
 
 class Ask(msgspec.Struct, omit_defaults=True):

@@ -6,8 +6,9 @@ from typing import Any
 
 from fidchell.core.parts import View
 from fidchell.games.inis.cards.deck import SEASON
-from fidchell.games.inis.view.lore import CARD_LORE, CARD_QUESTIONS, QUESTIONS, RULES, WORD_LORE, Half
+from fidchell.games.inis.view.lore import CARD_LORE, RULES, WORD_LORE, Half
 from fidchell.games.inis.view.notation import CARD_NAMES
+from fidchell.games.inis.view.questions import ASKED, CARD_QUESTIONS
 from fidchell.terminal.inis.cards import TITLES, own, summary
 from fidchell.terminal.inis.island import TITLES as PLACES
 from fidchell.terminal.paper import Paper, padded
@@ -18,7 +19,7 @@ CARD_VERBS = ("play", "keep", "give", "take", "discard", "set aside")
 IN_ORDER = "in the order of the list"
 NO_WAY_BACK = f"{IN_ORDER} (what stands before your choice is not offered again)"
 OPENING = "open the season: its first card must be played, so you cannot pass"
-ON_THE_MAP = ("turn", "choose the capital", "settle a clan", "choose a site for the new tile", "choose a tile")
+ON_THE_MAP = ("turn", "choose-capital", "settle-clan", "choose-site", "choose-tile")
 
 
 def title(view: View) -> str:
@@ -30,14 +31,14 @@ def title(view: View) -> str:
 def momentous(drawn: View | None, view: View) -> bool:
     """Whether to show the map before this decision, whatever was drawn before."""
     ask = view["ask"]
-    if ask["what"] == "draft":
-        return ask["passing"] == (3 if len(view["seats"]) > 2 else 2) and not sealed(view)
-    return ask["what"] in ON_THE_MAP
+    if ask["id"] == "draft":
+        return bool(view["own"]["draft"]["step"] == 1) and not sealed(view)
+    return ask["id"] in ON_THE_MAP
 
 
 def secretive(view: View) -> bool:
     """Whether taking a single option without asking would show what the seat does not hold."""
-    return view["ask"]["what"] in ("react", "turn", "make a manoeuvre")
+    return view["ask"]["id"] in ("react", "turn", "manoeuvre")
 
 
 def outdated(drawn: View, now: View) -> bool:
@@ -59,17 +60,17 @@ def question(view: View, paper: Paper) -> list[str]:
 def what_to_do(view: View) -> str:
     """The question itself."""
     ask = view["ask"]
-    what = str(ask["what"])
-    if what == "draft":
+    asked = str(ask["id"])
+    if asked == "draft":
         return draft_question(view)
-    if what == "give an action card":
+    if asked == "give-card":
         return f"give {ask['to']} an action card"
-    if what == "agree to peace":
+    if asked == "consent":
         return f"{ask['proposer']} offers peace: agree, or refuse"
-    if what == "turn" and "pass" not in ask.get("options", ["pass"]):
+    if asked == "turn" and "pass" not in ask.get("options", ["pass"]):
         return OPENING
-    asked = CARD_QUESTIONS.get(what, {}).get(ask.get("card", ""), QUESTIONS[what][0])
-    return asked.replace(IN_ORDER, NO_WAY_BACK)
+    text = CARD_QUESTIONS.get(asked, {}).get(ask.get("card", ""), ASKED[asked].text)
+    return text.replace(IN_ORDER, NO_WAY_BACK)
 
 
 def sealed(view: View) -> list[str]:
@@ -81,30 +82,21 @@ def sealed(view: View) -> list[str]:
 def draft_question(view: View) -> str:
     """What to do in the draft, and where the cards go."""
     ask = view["ask"]
-    names = [seat["seat"] for seat in view["seats"]]
     if "options" not in ask:
         return "choose cards in the draft"
-    step = 1 if view["crows"] == "clockwise" else -1
-    taker = names[(names.index(view["viewer"]) + step) % len(names)]
+    draft = view["own"]["draft"]
+    taker = draft["to"]
     so_far = " besides " + ", ".join(TITLES[card] for card in sealed(view)) if sealed(view) else ""
-    if ask["options"][0].startswith("give "):
+    if draft["gives"]:
         return f"draft: choose in secret the card that goes to {taker}"
-    order = f", {NO_WAY_BACK}" if still_to_keep(view) > 1 else ""
+    order = f", {NO_WAY_BACK}" if draft["keeping"] - len(draft["kept"]) > 1 else ""
     return f"draft: choose in secret a card to keep{so_far}{order}; {ask['passing']} go to {taker}"
-
-
-def still_to_keep(view: View) -> int:
-    """How many cards the viewer still has to choose in this step of the draft."""
-    (own_seat,) = (seat for seat in view["seats"] if seat["seat"] == view["viewer"])
-    held: int = own_seat["actions"] - len(view["own"]["locked"]) - len(view["own"]["sealed"])
-    passing: int = view["ask"]["passing"]
-    return held - passing
 
 
 def occasion(view: View) -> str:
     """Why a seat is asked: a declared card, or the moment for a reaction."""
     ask = view["ask"]
-    if ask["what"] == "react":
+    if ask["id"] == "react":
         return moment(view)
     declared = ask.get("declared")
     if declared and declared["player"] in ask["seats"]:
@@ -182,7 +174,7 @@ def options(view: View, paper: Paper) -> list[str]:
     room = max(map(len, words)) + 6
     for number, word in zip(numbers, words, strict=True):
         start = padded(f"{number} {paper.ink(word, 'bold')}", room)
-        lines += paper.wrap(meaning(word, view["ask"]["what"]), " " * room, start)
+        lines += paper.wrap(meaning(word, view["ask"]["id"]), " " * room, start)
     return [line.rstrip() for line in lines]
 
 
@@ -210,7 +202,7 @@ def site_note(word: str, touches: dict[int, str]) -> str:
 def rest(view: View, paper: Paper) -> list[str]:
     """The viewer's cards that no option mentions."""
     spoken = set(map(card_of, view["ask"].get("options", ())))
-    if spoken <= {None} and view["ask"]["what"] not in ("react", "make a manoeuvre"):
+    if spoken <= {None} and view["ask"]["id"] not in ("react", "manoeuvre"):
         return []
     cards = [TITLES[card] for card in own(view) if card not in spoken and card not in sealed(view)]
     return paper.wrap("Also in your hand: " + ", ".join(cards) + ".", "  ") if cards else []
@@ -220,7 +212,7 @@ def advice(view: View, paper: Paper) -> list[str]:
     """More about the current decision, and the rule behind it."""
     if not view["ask"]:
         return ["The game is over."]
-    topic = QUESTIONS[view["ask"]["what"]][1]
-    if view["ask"]["what"] == "react" and view["ask"]["moment"] == "a card is declared":
+    topic = ASKED[view["ask"]["id"]].topic
+    if view["ask"]["id"] == "react" and view["ask"]["moment"] == "a card is declared":
         topic = "geis-timing"
     return [*question(view, paper), *paper.wrap(RULES[topic], "  ", f"  {topic}: ")]

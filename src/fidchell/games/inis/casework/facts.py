@@ -17,6 +17,7 @@ from fidchell.games.inis.casework.layout import POINTS
 from fidchell.games.inis.casework.position import ACTION_NAMES, CROWS, NONE, TALE_NAMES, position, seats
 from fidchell.games.inis.rules.derived import derived_fields
 from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.view.asked import ask as ask_view
 from fidchell.games.inis.view.event_text import TALES
 from fidchell.games.inis.view.lattice import lattice
 from fidchell.games.inis.view.notation import (
@@ -29,15 +30,8 @@ from fidchell.games.inis.view.notation import (
     places_in,
     seats_in,
 )
-from fidchell.games.inis.view.view import (
-    ASKS,
-    MOMENTS,
-    advantage_view,
-    clash_view,
-    known,
-    sites_view,
-)
-from fidchell.games.inis.view.view import ask as ask_view
+from fidchell.games.inis.view.questions import ASKS, MOMENTS
+from fidchell.games.inis.view.view import advantage_view, clash_view, known, sites_view
 
 Check: TypeAlias = Callable[[State, Any, str], list[str]]
 
@@ -245,7 +239,7 @@ def expect_progress(state: State, wanted: object, at: str) -> list[str]:
 def expect_clash(state: State, wanted: object, at: str) -> list[str]:
     """Whether there is such a clash, or none."""
     f = derived_fields(cast(Inis, state))
-    found = clash_view(f) or {}
+    found: Mapping[str, Any] = clash_view(f) or {}
     if wanted == NONE:
         return compared(found.get("territory", NONE), NONE, at)
     faults = []
@@ -280,7 +274,7 @@ def expect_ask(state: State, wanted: object, at: str) -> list[str]:
         labels = ask(state)
         said = word(wanted, (*ASK_WORDS, NONE), "decision", at)
         return [] if said in labels or (said == NONE and not labels) else compared(list(labels), said, at)
-    found = ask_view(state, None) or {}
+    found: Mapping[str, Any] = ask_view(state, None) or {}
     return parts_faults(found, wanted, ASK_PARTS, at)
 
 

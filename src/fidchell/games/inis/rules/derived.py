@@ -7,14 +7,14 @@ from fidchell.core.frames import a_of, b_of, c_of, pending
 from fidchell.core.limits import BITS64, RANDOM_FACTOR, RANDOM_FINISH
 from fidchell.core.types import Fields, Mask, Place, Seat
 from fidchell.games.inis.ids import *
-from fidchell.games.inis.rules.board import chieftain, exposed
+from fidchell.games.inis.rules.board import chieftain, exposed, next_seat
 from fidchell.games.inis.rules.knowledge import known_at
 from fidchell.games.inis.rules.map import site, site_count, touched
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.rules.victory import conditions, lands, shrines, subjects
 from fidchell.games.inis.rules.windows import might_answer
 
-__all__ = ["asking", "derived_fields", "fighting", "mind", "opening", "scene", "sites"]
+__all__ = ["asking", "derived_fields", "fighting", "mind", "opening", "scene", "sites", "turn_order"]
 
 
 def derived_fields(s: Inis) -> Fields:
@@ -126,6 +126,16 @@ def asking(s: Inis) -> tuple[Any, ...]:
     top = s.stack[s.depth - 1] if s.depth > 0 else 0
     effect = pending(s, TAKE_EFFECT)
     return top, effect, tuple([s.plan[i] for i in range(PLACES)]) if effect else ()
+
+
+def turn_order(s: Inis, first: Seat) -> list[int]:
+    """All seats in turn order, from one of them on."""
+    found: list[int] = []
+    seat = first
+    for _ in range(s.players):
+        found.append(seat)
+        seat = next_seat(s, seat)
+    return found
 
 
 def fighting(s: Inis) -> list[int]:

@@ -14,7 +14,6 @@ from fidchell.games.inis.view.lore import (
     CARD_LORE,
     NO_EFFECT,
     PLACE_LORE,
-    QUESTIONS,
     RULES,
     WHENS,
     WORD_LORE,
@@ -22,6 +21,7 @@ from fidchell.games.inis.view.lore import (
     Lore,
 )
 from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
+from fidchell.games.inis.view.questions import QUESTIONS
 
 RULE_TITLES: dict[str, str] = {
     "victory": "How to win",
@@ -195,8 +195,8 @@ def explained(options: Options) -> dict[str, Any]:
         "cards": {card: about_card(card, told) for card, told in CARD_LORE.items()},
         "lands": {land: f"inis-land-{land if land in PLACE_LORE else 'none'}" for land in PLACE_NAMES},
         "rules": {topic: {"title": f"inis-rule-{topic}-title", "text": f"inis-rule-{topic}"} for topic in RULES},
-        "questions": {what: topic for what, (_, topic) in QUESTIONS.items()},
-        "about": {word: f"inis-about-{slug(word)}" for word in WORD_LORE},
+        "questions": {question.id: question.topic for question in QUESTIONS.values()},
+        "about": {slug(word): f"inis-about-{slug(word)}" for word in WORD_LORE},
         "goal": GOAL,
     }
 

@@ -8,118 +8,68 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
 from fidchell.core.events import unpacked
-from fidchell.core.notation import Message
-from fidchell.core.parts import Ask, View
 from fidchell.core.state import State
 from fidchell.core.types import Fields, Frame, Seat
 from fidchell.games.inis import ids
-from fidchell.games.inis.rules.derived import asking, mind, opening, scene, sites
+from fidchell.games.inis.rules.derived import asking, mind, opening, scene, sites, turn_order
 from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.view.asked import clash_step
 from fidchell.games.inis.view.lattice import lattice
-from fidchell.games.inis.view.notation import (
-    CARD_NAMES,
-    PLACE_NAMES,
-    SEAT_NAMES,
-    WAYS,
-    WORDS,
-    cards_in,
-    places_in,
+from fidchell.games.inis.view.notation import PLACE_NAMES, SEAT_NAMES, cards_in, places_in
+from fidchell.games.inis.view.types import (
+    Brew,
+    Clash,
+    Counts,
+    Drafting,
+    Goal,
+    InisCommon,
+    InisOwn,
+    InisSeat,
+    Land,
+    Memory,
+    OwnCards,
+    Party,
+    Site,
+    Supply,
+    Way,
 )
 
-ASKS = {
-    ids.TURN: "turn",
-    ids.REACT: "react",
-    ids.DRAFT: "draft",
-    ids.CHOOSE_CAPITAL: "choose the capital",
-    ids.SETTLE_CLAN: "settle a clan",
-    ids.NAME_PLACE: "name a territory",
-    ids.NAME_ORIGIN: "name the territory to leave",
-    ids.NAME_SEAT: "name a player",
-    ids.NAME_CLAN: "name a clan",
-    ids.NAME_PLACINGS: "name where to place a clan",
-    ids.NAME_TARGETS: "name where clans go",
-    ids.NAME_SOURCES: "name where clans come from",
-    ids.NAME_ALLIANCE: "name the new alliance",
-    ids.NAME_FATES: "name what a sanctuary does",
-    ids.NAME_FLIP: "flip the crows or leave them",
-    ids.NAME_STRIKE: "demand a clan or a card",
-    ids.NAME_SHELTERED: "say how many come out of citadels",
-    ids.KEEP_TALE: "keep one tale",
-    ids.CHOOSE_SITE: "choose a site for the new tile",
-    ids.CHOOSE_TILE: "choose a tile",
-    ids.FOLLOW: "move a clan onto the new tile",
-    ids.TAKE_DISCARDED: "take a discarded action card",
-    ids.TAKE_REVEALED: "take a revealed tale",
-    ids.CHOOSE_ASIDE: "choose the card to set aside",
-    ids.SET_ASIDE: "set an action card aside",
-    ids.GIVE_CARD: "give an action card",
-    ids.DROP_CARD: "discard a card",
-    ids.DROP_ACTIONS: "discard action cards",
-    ids.SACRIFICE: "remove a clan of your own",
-    ids.CHOOSE_CLASH: "choose the next clash",
-    ids.SHELTER_CLAN: "shelter a clan",
-    ids.MANOEUVRE: "make a manoeuvre",
-    ids.CONSENT: "agree to peace",
-    ids.TAKE_HIT: "take the hit",
-    ids.PAY_TOLL: "pay the toll of the Mountains",
-    ids.SCOUT_MOVE: "move clans after scouting",
-    ids.RETURN_CLANS: "return clans from the Cauldron",
-    ids.PROPOSE: "propose peace",
-}
-MOMENTS = {
-    ids.CANCEL: "a card is declared",
-    ids.AFTER_CARD: "a card is resolved",
-    ids.TURN_END: "a turn ends",
-    ids.ASSEMBLY_START: "the assembly begins",
-    ids.COUNCIL: "the advantage cards are taken",
-    ids.DRAWING: "a tale is drawn",
-    ids.CLASH_START: "a clash begins",
-    ids.CITADELS_END: "the citadels are taken",
-    ids.RESOLUTION: "the resolution begins",
-    ids.ATTACKED: "an attack is made",
-    ids.AFTER_MANOEUVRE: "a manoeuvre is made",
-    ids.LOSING: "a clan would be removed",
-    ids.LOST: "a clan is removed",
-    ids.MOVED_IN: "clans move into the Mountains",
-    ids.ANY_TIME: "any time",
-}
 KEPT = 4096  # cached parts of views of each kind, enough for a few hundred tables at once
-SAID = ("card", "player", "territory", "to", "proposer", "passing")  # the parts of a question that are names or numbers
 HOLDERS = (*SEAT_NAMES, "face up", "open", "played")
 # How many bits each part of a number has, after the first; `derived.py` packs them.
 LAND_PARTS = (16, 4, 4, 4, 4, 3, 4, 4, 1, 1, 3)  # spot; near, clans of four seats, chieftain, citadels, ...
 SEAT_PARTS = (4, 7, 1, 5, 5, 16, 5, 5, 6)  # seat; reserve, deeds, pretender, actions, tales, advantages, progress
+GOALS: tuple[Way, ...] = ("subjects", "territories", "sanctuaries")
 OFF_ISLAND = sum(LAND_PARTS)  # the higher bits are 0 if a territory is not on the island
-CARD_ASKS = (ids.NAME_PLACE, ids.NAME_ORIGIN, ids.NAME_SEAT, ids.NAME_CLAN, ids.NAME_PLACINGS, ids.NAME_TARGETS)
 
 
-def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
+def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[InisCommon, list[InisOwn]]:
     """What everyone sees, and what each viewer sees in addition."""
     s = cast(Inis, state)
     now = scene(s)
     return common_view(s, now), [own_part(s, now["players"], viewer) for viewer in viewers]
 
 
-def own_part(s: Inis, players: int, viewer: Seat | None) -> View:
+def own_part(s: Inis, players: int, viewer: Seat | None) -> InisOwn:
     """What only the viewer sees: its own cards, and what it remembers."""
     known, maybe, own, passed, tiles = mind(s, ids.PUBLIC_EYE if viewer is None else viewer)
     return {
         "viewer": None if viewer is None else SEAT_NAMES[viewer],
-        "own": own_view(own) if own else None,
+        "own": None if viewer is None else own_view(own, *draft_of(s, viewer)),
         "memory": memory_view(players, known, maybe, passed, tiles),
     }
 
 
-def common_view(s: Inis, now: Fields) -> dict[str, Any]:
+def common_view(s: Inis, now: Fields) -> InisCommon:
     """What everyone sees."""
     return {
         "season": now["season"],
         "seasons": now["seasons"],
         "brenn": SEAT_NAMES[now["brenn"]],
-        "crows": WAYS[now["crows"]],
+        "crows": "counter-clockwise" if now["crows"] else "clockwise",
         "turn": SEAT_NAMES[now["turn"]],
         "passes": now["passes"],
         "over": now["over"],
@@ -129,7 +79,7 @@ def common_view(s: Inis, now: Fields) -> dict[str, Any]:
         "supply": supply_view(now["supply"]),
         "discarded_tales": card_list(now["tales"]),
         "open_cards": card_list(now["inplay"]),
-        "clash": clash_view(s.fields()) if now["in_clash"] else None,
+        "clash": present_clash(s) if now["in_clash"] else None,
         "cauldron": cauldron_view(now) if now["cauldron"] else None,
         "sites": sites_view(s),
     }
@@ -142,7 +92,7 @@ card_list = lru_cache(maxsize=KEPT)(cards_in)
 
 
 @lru_cache(maxsize=KEPT)
-def supply_view(left: tuple[int, ...]) -> dict[str, Any]:
+def supply_view(left: tuple[int, ...]) -> Supply:
     """What is left in the supply."""
     citadels, sanctuaries, deeds, tiles, tales, discarded, aside = left
     return {
@@ -157,15 +107,15 @@ def supply_view(left: tuple[int, ...]) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=KEPT)
-def seats_view(codes: tuple[int, ...]) -> list[dict[str, Any]]:
+def seats_view(codes: tuple[int, ...]) -> list[InisSeat]:
     """What everyone sees of the seats."""
     return [seat_view(code) for code in codes]
 
 
 @lru_cache(maxsize=KEPT)
-def seat_view(code: int) -> dict[str, Any]:
+def seat_view(code: int) -> InisSeat:
     """What everyone sees of a seat."""
-    seat, reserve, deeds, pretender, actions, tales, advantages, *progress = parts_in(code, SEAT_PARTS)
+    seat, reserve, deeds, pretender, actions, tales, advantages, lands, shrines, subjects = parts_in(code, SEAT_PARTS)
     return {
         "seat": SEAT_NAMES[seat],
         "reserve": reserve,
@@ -174,24 +124,66 @@ def seat_view(code: int) -> dict[str, Any]:
         "actions": actions,
         "tales": tales,
         "advantages": card_list(advantages << ids.ADVANTAGE),
-        "progress": dict(zip(("territories", "sanctuaries", "subjects"), progress, strict=True)),
+        "progress": {"territories": lands, "sanctuaries": shrines, "subjects": subjects},
+        "goals": [goal_view(*each, deeds) for each in zip(GOALS, (subjects, lands, shrines), strict=True)],
+    }
+
+
+def goal_view(way: Way, count: int, deeds: int) -> Goal:
+    """How far a seat is on one way to win; a deed stands for one of whatever is missing."""
+    has = min(count, ids.GOAL)
+    helped = min(deeds, ids.GOAL - has)
+    return {"way": way, "has": has, "deeds": helped, "missing": ids.GOAL - has - helped}
+
+
+@lru_cache(maxsize=KEPT)
+def own_view(own: tuple[int, int, int], passing: int, offered: int, to: Seat) -> OwnCards:
+    """A viewer's own cards, which of them are chosen in the draft or laid down for good, and the draft itself."""
+    hand, sealed, locked = map(card_list, own)
+    draft = draft_view(*own, passing, offered, to) if passing else None
+    return {"hand": hand, "sealed": sealed, "locked": locked, "draft": draft}
+
+
+def draft_of(s: Inis, seat: Seat) -> tuple[int, int, Seat]:
+    """During the draft, how many cards are passed on, which cards a seat may name now, and to whom it passes."""
+    top: Frame = asking(s)[0]
+    if top & 255 != ids.DRAFT:
+        return 0, 0, 0
+    offered = 0
+    for action in s.options(seat):
+        offered |= 1 << action - (ids.KEEP if action < ids.GIVE else ids.GIVE)
+    return unpacked(top).a, offered, turn_order(s, seat)[1]
+
+
+def draft_view(hand: int, sealed: int, locked: int, passing: int, offered: int, to: Seat) -> Drafting:
+    """The draft as a seat sees it; whoever has named no card yet may still choose any."""
+    pool = hand & ids.ACTION_CARDS & ~locked
+    chosen = pool & sealed
+    keeping = pool.bit_count() - passing
+    still_open = offered if chosen or not offered else pool
+    gives = keeping > passing
+    return {
+        "pool": card_list(pool),
+        "locked": card_list(hand & ids.ACTION_CARDS & locked),
+        "passing": passing,
+        "keeping": keeping,
+        "kept": card_list(pool & ~chosen & ~still_open if gives else chosen),
+        "open": card_list(still_open),
+        "gives": gives,
+        "to": SEAT_NAMES[to],
+        "step": keeping,
+        "steps": pool.bit_count() - 1,
     }
 
 
 @lru_cache(maxsize=KEPT)
-def own_view(own: tuple[int, ...]) -> dict[str, list[str]]:
-    """A viewer's own cards, and which of them are chosen in the draft or laid down for good."""
-    return dict(zip(("hand", "sealed", "locked"), map(card_list, own), strict=True))
-
-
-@lru_cache(maxsize=KEPT)
-def island_view(codes: tuple[int, ...]) -> list[dict[str, Any]]:
+def island_view(codes: tuple[int, ...]) -> list[Land]:
     """What everyone sees of the island."""
     return [place_view(where, code) for where, code in enumerate(codes) if code >> OFF_ISLAND]
 
 
 @lru_cache(maxsize=KEPT)
-def place_view(where: int, code: int) -> dict[str, Any]:
+def place_view(where: int, code: int) -> Land:
     """What everyone sees of a territory."""
     spot, near, *clans, leader, citadels, sanctuaries, capital, festival, advantage = parts_in(code, LAND_PARTS)
     return {
@@ -200,12 +192,27 @@ def place_view(where: int, code: int) -> dict[str, Any]:
         "near": places_in(near),
         "clans": {SEAT_NAMES[seat]: count for seat, count in enumerate(clans) if count},
         "chieftain": SEAT_NAMES[leader - 1] if leader else None,
+        "counts": {
+            SEAT_NAMES[seat]: counts_view(sanctuaries, sum(clans) - count if leader == seat + 1 else 0)
+            for seat, count in enumerate(clans)
+            if count
+        },
         "citadels": citadels,
         "capital": bool(capital),
         "sanctuaries": sanctuaries,
         "festival": bool(festival),
         "advantage": HOLDERS[advantage],
     }
+
+
+def counts_view(sanctuaries: int, subjects: int) -> Counts:
+    """How much a territory counts for a seat that is present."""
+    counts: Counts = {"territories": 1}
+    if sanctuaries:
+        counts["sanctuaries"] = sanctuaries
+    if subjects:
+        counts["subjects"] = subjects
+    return counts
 
 
 def parts_in(code: int, widths: Sequence[int]) -> list[int]:
@@ -226,12 +233,28 @@ def advantage_view(f: Fields, where: int) -> str:
     return "face up" if f["faceup"] & card else "open" if f["inplay"] & card else "played"
 
 
-def cauldron_view(f: Fields) -> dict[str, Any]:
+def cauldron_view(f: Fields) -> Brew:
     """Whose Cauldron is in play, and how many clans are in it."""
     return {"seat": SEAT_NAMES[f["cauldron"] - 1], "clans": f["brew"]}
 
 
-def clash_view(f: Fields) -> dict[str, Any] | None:
+def present_clash(s: Inis) -> Clash | None:
+    """The current clash, its step and its parties, and the places of the pending ones."""
+    shown = clash_view(s.fields())
+    if shown and "territory" in shown:
+        shown["step"] = clash_step(asking(s)[0])
+        parties = [party_view(shown, SEAT_NAMES[seat]) for seat in turn_order(s, s.instigator)]
+        shown["parties"] = [party for party in parties if party["exposed"] + party["sheltered"]]
+    return shown
+
+
+def party_view(clash: Clash, seat: str) -> Party:
+    """What everyone sees of a seat in a clash."""
+    exposed = clash["exposed"].get(seat, 0)
+    return {"seat": seat, "exposed": exposed, "sheltered": clash["sheltered"].get(seat, 0), "fights": exposed > 0}
+
+
+def clash_view(f: Fields) -> Clash | None:
     """The current clash, and the places of the pending ones."""
     if not f["clash"]:
         return {"pending": places_in(f["clashes"])} if f["clashes"] else None
@@ -249,91 +272,6 @@ def clash_view(f: Fields) -> dict[str, Any] | None:
     }
 
 
-# What is asked.
-
-
-def ask(state: State, viewer: Seat | None) -> Ask | None:
-    """Who must decide what; the options only for a seat that has them. Parts of the result are shared."""
-    s = cast(Inis, state)
-    top, effect, plan = asking(s)
-    if not top:
-        return None
-    shown = ask_view(top, s.players, effect, plan).copy()
-    options = [] if viewer is None else s.options(viewer)
-    if options:
-        shown["options"] = [WORDS[action] for action in options]
-        if top & 255 == ids.KEEP_TALE:
-            shown["drawn"] = cards_in(s.drawn)
-    return shown
-
-
-@lru_cache(maxsize=KEPT)
-def ask_view(top: Frame, players: int, effect: Frame, plan: tuple[int, ...]) -> Ask:
-    """What everyone hears of a question, of the card waiting to take effect, and of the plan for it."""
-    kind, seat, a, b, c, _ = unpacked(top)
-    # In the draft all are named, since nobody may see who has chosen already.
-    asked = range(players) if kind == ids.DRAFT else (seat,)
-    shown: Ask = {"seats": [SEAT_NAMES[each] for each in asked], "what": ASKS[kind]}
-    if kind == ids.REACT:
-        shown |= moment_view(a, b, c)
-    elif kind == ids.DRAFT:
-        shown["passing"] = a
-    elif kind in CARD_ASKS and a < ids.CARDS:
-        shown["card"] = CARD_NAMES[a]
-    elif kind == ids.GIVE_CARD:
-        shown["to"] = SEAT_NAMES[a]
-    elif kind == ids.CONSENT:
-        shown["proposer"] = SEAT_NAMES[a]
-    if effect:
-        shown["declared"] = declaration(effect, plan)
-    return shown
-
-
-def prompt(ask: Ask) -> Message:
-    """The question as a message; its id consists of the kind of question and, for a reaction, the moment."""
-    words = f"{ask['what']} {ask.get('moment', '')}".split()
-    said = {name: ask[name] for name in SAID if name in ask}
-    return f"inis-ask-{'-'.join(words).lower()}", said
-
-
-def moment_view(moment: int, b: int, c: int) -> dict[str, Any]:
-    """The moment at which a seat may react, and what it reacts to."""
-    shown: dict[str, Any] = {"moment": MOMENTS[moment]}
-    if moment == ids.CANCEL:
-        shown |= {"card": CARD_NAMES[b], "player": SEAT_NAMES[c]}
-    elif moment == ids.AFTER_CARD:
-        shown |= {"card": CARD_NAMES[b], "player": SEAT_NAMES[c & ids.PLAYER]}
-    elif moment in (ids.LOSING, ids.LOST):
-        shown |= {"player": SEAT_NAMES[b], "territory": PLACE_NAMES[c % ids.LED_AWAY]}
-    elif moment in (ids.DRAWING, ids.MOVED_IN, ids.ATTACKED, ids.AFTER_MANOEUVRE):
-        shown |= {"player": SEAT_NAMES[b]}
-    return shown
-
-
-def declaration(effect: Frame, plan: tuple[int, ...]) -> dict[str, Any]:
-    """What has been declared for the card that is about to take effect; everyone hears it."""
-    _, seat, card, where, other, moment = unpacked(effect)
-    shown: dict[str, Any] = {"card": CARD_NAMES[card], "player": SEAT_NAMES[seat]}
-    if where:
-        shown["territory"] = PLACE_NAMES[where - 1]
-    if other and card not in (ids.FIANNA, ids.CLUB):
-        shown["seat"] = SEAT_NAMES[other - 1]
-    elif other:
-        shown["choice"] = other - (1 if card == ids.FIANNA else 0)
-    shown["as"] = "season card" if moment == ids.SEASON_HALF else "triskel"
-    if any(plan) and ids.PLANNED_CARDS >> card & 1:
-        shown["plan"] = plan_view(plan, card)
-    return shown
-
-
-def plan_view(plan: tuple[int, ...], card: int) -> dict[str, int]:
-    """How many clans the declared card plans for each place, or for each seat."""
-    by_seat = card in (ids.OTHER_WORLD, ids.CUCHULAIN)
-    if card == ids.MORRIGAN:
-        return {"flip": plan[0]}
-    return {(SEAT_NAMES if by_seat else PLACE_NAMES)[i]: n for i, n in enumerate(plan) if n}
-
-
 # What a viewer remembers.
 
 
@@ -346,7 +284,7 @@ def known(f: Fields, eye: Seat, spot: int) -> int:
 @lru_cache(maxsize=KEPT)
 def memory_view(
     players: int, known: tuple[int, ...], maybe: tuple[int, ...], passed: int, seen: tuple[tuple[int, int], ...]
-) -> dict[str, Any]:
+) -> Memory:
     """What a viewer remembers: cards it knows to be somewhere, cards that may be, and tiles it has seen."""
     names = [*SEAT_NAMES[:players], "discard", "aside"]
     rows = [*range(players), ids.DISCARD, ids.ASIDE]
@@ -364,7 +302,7 @@ def passed_view(passed: int) -> list[list[str]]:
     return [card_list(passed >> ids.ACTION_BITS * step & ids.ACTION_CARDS) for step in range(3)] if passed else []
 
 
-def sites_view(s: Inis) -> list[dict[str, Any]]:
+def sites_view(s: Inis) -> list[Site]:
     """The sites for a new tile, by number, while one is being chosen."""
     return [
         {"site": number, **lattice(spot), "touches": places_in(near)} for number, (spot, near) in enumerate(sites(s), 1)

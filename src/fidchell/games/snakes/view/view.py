@@ -334,7 +334,7 @@ def ask(state: State, viewer: Seat | None) -> Ask | None:
     if not top:
         return None
     book = book_of(s.content.digest)
-    shown = ask_view(book, top, attempt).copy()
+    shown = dict(ask_view(book, top, attempt))
     if viewer is not None and viewer in s.seats:
         options = s.options(viewer)
         words = notation(book).words
