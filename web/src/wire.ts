@@ -28,7 +28,8 @@ export interface Said {
 export interface Choice {
   action: string;
   id: string;
-  args?: Record<string, string | number>;
+  args?: Record<string, string | number>; // what it names: a card, a place, a seat, a count...
+  verb?: string; // what kind of action it is, in games that have messages
 }
 
 /** The current decision, as far as this viewer may know it. */

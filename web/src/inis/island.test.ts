@@ -2,12 +2,22 @@ import { describe, expect, it } from "vitest";
 import { heart } from "../art/hex";
 import { arrow, bounds, buildings, figures, numberPlaces, toward } from "./island";
 import { planned, placings } from "./plans";
-import type { Land } from "./view";
+import type { Declared, Land } from "./view";
 
 const SEATS = ["green", "blue", "orange", "white"];
 
-function land(territory: string, q: number, r: number, points: string, more: Partial<Land> = {}): Land {
-  const bare = { near: [], clans: {}, chieftain: null, citadels: 0, capital: false, sanctuaries: 0, festival: false, advantage: "played" };
+function land(territory: string, q: number, r: number, points: Land["points"], more: Partial<Land> = {}): Land {
+  const bare = {
+    near: [],
+    clans: {},
+    counts: {},
+    chieftain: null,
+    citadels: 0,
+    capital: false,
+    sanctuaries: 0,
+    festival: false,
+    advantage: "played",
+  };
   return { ...bare, territory, q, r, points, ...more };
 }
 const plains = land("plains", 0, 0, "up", { near: ["valley", "moor"] });
@@ -63,23 +73,32 @@ describe("sites", () => {
 });
 
 describe("plans", () => {
-  const said = { card: "migration", player: "blue", territory: "plains", as: "season card" as const, plan: { valley: 2, moor: 1 } };
+  const said: Declared = { card: "migration", player: "blue", territory: "plains", as: "season card", planned: [] };
+  const moves: Declared = {
+    ...said,
+    planned: [
+      { territory: "valley", count: 2, move: ["plains", "valley"] },
+      { territory: "moor", count: 1, move: ["moor", "plains"] },
+    ],
+  };
 
-  it("are arrows away from the territory that clans leave", () => {
-    const found = planned(said, lands);
-    expect(found.map((each) => [each.key, each.count])).toEqual([
-      ["valley", 2],
-      ["moor", 1],
+  it("are arrows from the territory that clans leave to the one they reach", () => {
+    expect(planned(moves, lands).map((each) => [each.count, each.at])).toEqual([
+      [2, arrow(plains, valley)],
+      [1, arrow(moor, plains)],
     ]);
-    expect(found[0]?.at).toEqual(arrow(plains, valley));
-  });
-
-  it("are arrows towards the territory that clans are brought to", () => {
-    expect(planned({ ...said, card: "conquest" }, lands)[0]?.at).toEqual(arrow(valley, plains));
+    expect(placings(moves, lands)).toEqual([]);
   });
 
   it("are numbers where clans are only placed", () => {
-    const placed = { ...said, card: "new-clans", territory: undefined };
+    const placed: Declared = {
+      ...said,
+      planned: [
+        { territory: "valley", count: 2 },
+        { territory: "moor", count: 1 },
+        { seat: "green", count: 1 },
+      ],
+    };
     expect(planned(placed, lands)).toEqual([]);
     expect(placings(placed, lands).map((each) => [each.land.territory, each.count])).toEqual([
       ["valley", 2],

@@ -3,27 +3,29 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../seat/scene";
 import { words } from "../talk/words.svelte";
 import type { Chair, Choice } from "../wire";
-import { clashStep, parties } from "./clash";
-import { drafting, marked, nextOption } from "./draft.svelte";
+import { consequence } from "./clash";
+import { marked, nextOption } from "./draft";
 import face from "./face";
-import { standing } from "./goals";
+import { boxes } from "./goals";
 import { held, offered, offeredTiles, sorted } from "./hand";
 import { recalled } from "./memory";
 import { counting, landTold } from "./told";
-import { nextSeat, type InisView, type Land } from "./view";
+import type { Goal, InisView, Land } from "./view";
 
 const text = (name: string) => readFileSync(`../src/fidchell/locales/en/${name}.ftl`, "utf8");
-const choice = (action: string, id: string, args: Choice["args"] = {}): Choice => ({ action, id: `inis-do-${id}`, args });
+const choice = (action: string, verb: string, args: Choice["args"] = {}): Choice => ({ action, id: `inis-do-${verb}`, args, verb });
 
 const hills = {
   ...{ territory: "hills", q: 0, r: 0, points: "up", near: ["moor"], clans: { green: 2, blue: 1 }, chieftain: "green" },
   ...{ citadels: 1, capital: true, sanctuaries: 2, festival: false, advantage: "green" },
+  counts: { green: { territories: 1, sanctuaries: 2, subjects: 1 }, blue: { territories: 1, sanctuaries: 2 } },
 } as Land;
 const moor = {
   ...hills,
   territory: "moor",
   near: ["hills"],
   clans: { blue: 3 },
+  counts: { blue: { territories: 1 } },
   chieftain: "blue",
   citadels: 0,
   capital: false,
@@ -44,6 +46,8 @@ function view(more: Partial<InisView> = {}): InisView {
   const bare = {
     viewer: "green",
     season: 1,
+    seasons: 12,
+    ...{ passes: 0, over: false, winner: null, supply: {}, discarded_tales: [], cauldron: null },
     brenn: "green",
     crows: "clockwise",
     turn: "green",
@@ -56,12 +60,12 @@ function view(more: Partial<InisView> = {}): InisView {
     passed: [],
     tiles: {},
   };
-  const own = { hand: ["geis", "raid", "hills", "dagda", "bard", "druid"], sealed: [], locked: [] };
+  const own = { hand: ["geis", "raid", "hills", "dagda", "bard", "druid"], sealed: [], locked: [], draft: null };
   return { ...bare, open_cards: [], clash: null, own, memory, sites: [], ...more } as unknown as InisView;
 }
 
 function scene(at: InisView, about: Record<string, unknown> = {}, options: Choice[] = []): Scene {
-  const ask = { seats: ["green"], prompt: { id: "" }, about, options };
+  const ask = { seats: ["green"], prompt: { id: "" }, about: { id: "turn", what: "turn", part: "turn", ...about }, options };
   const chair = (name: string): Chair => ({
     seat: name,
     ...(name === "white" ? { bot: "casual" } : { name: name === "blue" ? "Bran" : "Aoife" }),
@@ -97,9 +101,9 @@ describe("a land in words", () => {
   });
 
   it("shows deeds as boxes of their own", () => {
-    expect(standing(4, 1, 6)).toEqual({ boxes: ["on", "on", "on", "on", "deed", ""], met: false, reached: false });
-    expect(standing(5, 2, 6)).toMatchObject({ met: false, reached: true });
-    expect(standing(6, 0, 6).met).toBe(true);
+    const goal = (has: number, deeds: number, missing: number): Goal => ({ way: "subjects", has, deeds, missing });
+    expect(boxes(goal(4, 1, 1))).toEqual(["on", "on", "on", "on", "deed", ""]);
+    expect(boxes(goal(2, 0, 0))).toEqual(["on", "on"]);
   });
 });
 
@@ -127,33 +131,11 @@ describe("the hand", () => {
 describe("the draft", () => {
   const keeps = ["bard", "geis"].map((card) => choice(`keep ${card}`, "keep", { card }));
 
-  it("tells which cards are drafted from and how many stay", () => {
-    const found = drafting(scene(view(), { what: "draft", passing: 2 }, keeps), kind);
-    expect(found).toMatchObject({ pool: ["geis", "raid", "bard", "druid"], keeping: 2, done: false, kept: [] });
-  });
-
-  it("shows what is sealed as kept, or as given where gifts were named", () => {
-    const own = { hand: ["geis", "raid", "bard", "druid"], sealed: ["raid"], locked: [] };
-    expect(drafting(scene(view({ own }), { what: "draft", passing: 3 }), kind)?.kept).toEqual(["raid"]);
-    expect(drafting(scene(view({ own }), { what: "draft", passing: 1 }), kind)?.kept).toEqual(["geis", "bard", "druid"]);
-  });
-
   it("tells one card after the other, in the order that is offered", () => {
-    expect(nextOption(keeps, new Set(["geis"]))?.action).toBe("keep geis");
+    expect(nextOption(keeps, new Set(["geis"]), false)?.action).toBe("keep geis");
     const gives = ["bard", "geis"].map((card) => choice(`give ${card}`, "give", { card }));
-    expect(nextOption(gives, new Set(["bard"]))?.action).toBe("give geis");
-    expect(nextOption([], new Set(["bard"]))).toBeUndefined();
-  });
-
-  it("leaves open only what is still offered, once a card is told", () => {
-    const own = { hand: ["geis", "raid", "bard", "druid"], sealed: ["raid"], locked: [] };
-    const offers = (verb: string) => ["bard", "druid"].map((card) => choice(`${verb} ${card}`, verb, { card }));
-    const found = (sealed: string[], verb: string) =>
-      drafting(scene(view({ own: { ...own, sealed } }), { what: "draft", passing: 2 }, offers(verb)), kind);
-    expect(found([], "keep")).toMatchObject({ kept: [], open: own.hand }); // the last of them is offered after the first
-    expect(found(["raid"], "keep")).toMatchObject({ kept: ["raid"], open: ["bard", "druid"] });
-    expect(found(["raid"], "give")).toMatchObject({ kept: ["geis"], open: ["bard", "druid"] });
-    expect(drafting(scene(view({ own }), { what: "draft", passing: 3 }), kind)?.open).toEqual([]);
+    expect(nextOption(gives, new Set(["bard"]), true)?.action).toBe("give geis");
+    expect(nextOption([], new Set(["bard"]), true)).toBeUndefined();
   });
 
   it("marks as many as are kept", () => {
@@ -165,7 +147,8 @@ describe("the draft", () => {
 
 describe("the table", () => {
   it("is laid out for what happens", () => {
-    expect(face.layout(scene(view(), { what: "draft", passing: 3 }))).toBe("at-draft");
+    const draft = { pool: [], locked: [], passing: 3, keeping: 1, kept: [], open: [], gives: false, to: "blue", step: 1, steps: 3 };
+    expect(face.layout(scene(view({ own: { hand: [], sealed: [], locked: [], draft } })))).toBe("at-draft");
     expect(face.layout(scene(view({ clash: { territory: "hills", pending: [] } })))).toBe("at-clash");
     expect(face.layout(scene(view({ over: true })))).toBe("at-end");
     expect(face.layout(scene(view()))).toBe("at-season");
@@ -173,19 +156,14 @@ describe("the table", () => {
 
   it("says whose step it is", () => {
     const said = (about: object, at = view()) => words.said(face.line(scene(at, about as Record<string, unknown>))!, "inis");
-    expect(said({ what: "turn" })).toBe("Your turn · Season 1");
-    expect(said({ what: "draft", passing: 1 })).toBe("Assembly · draft");
-    expect(said({ what: "make a manoeuvre" }, view({ clash: { territory: "hills", pending: [] } }))).toBe("Clash · your manoeuvre");
+    expect(said({ part: "turn" })).toBe("Your turn · Season 1");
+    expect(said({ part: "draft" })).toBe("Assembly · draft");
+    expect(said({ part: "manoeuvre" })).toBe("Clash · your manoeuvre");
   });
 
   it("heads the log by seasons", () => {
     expect(face.heading({ id: "inis-season-began", args: { number: 3, seat: "blue" }, at: 1 })?.id).toBe("page-inis-heading-season");
     expect(face.heading({ id: "inis-passed", at: 1 })).toBeNull();
-  });
-
-  it("follows the crows", () => {
-    expect(nextSeat(view(), "white")).toBe("green");
-    expect(nextSeat(view({ crows: "counter-clockwise" }), "green")).toBe("white");
   });
 
   it("remembers only what is not plain to see", () => {
@@ -197,25 +175,17 @@ describe("the table", () => {
 });
 
 describe("a clash", () => {
-  const clash = {
-    territory: "hills",
-    pending: [],
-    instigator: "blue",
-    striker: "blue",
-    exposed: { blue: 1, green: 1 },
-    sheltered: { green: 1 },
-  };
+  const parties = [
+    { seat: "blue", exposed: 1, sheltered: 0, fights: true },
+    { seat: "green", exposed: 0, sheltered: 2, fights: false },
+  ];
+  const at = view({ clash: { territory: "hills", pending: [], parties } });
+  const told = (verb: string, args = {}) => consequence(scene(at), at, choice(verb, verb, args));
 
-  it("names its parties from the instigator on", () => {
-    expect(parties(view({ clash })).map((each) => [each.seat, each.exposed, each.sheltered])).toEqual([
-      ["blue", 1, 0],
-      ["green", 1, 1],
-    ]);
-  });
-
-  it("knows its steps", () => {
-    expect(clashStep({ what: "shelter a clan" })).toBe(0);
-    expect(clashStep({ what: "make a manoeuvre" })).toBe(1);
-    expect(clashStep({ what: "choose the next clash" })).toBe(2);
+  it("tells what an option leads to", () => {
+    expect(told("attack", { seat: "blue" })).toBe(words.t("page-inis-attack-told", { cards: 2, clans: 1 }));
+    expect(told("lose-clan")).toBe(words.t("page-inis-lose-told", { count: 2 }));
+    expect(told("peace")).toBe(words.t("page-inis-peace-told", { count: 1 }));
+    expect(told("shelter")).toBe("");
   });
 });

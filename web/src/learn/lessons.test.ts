@@ -4,10 +4,10 @@ import type { GameFacts } from "../net/lobby";
 import type { Update } from "../wire";
 import { LESSONS, next } from "./lessons";
 
-const scene = (game: string, what: string) => ({
+const scene = (game: string, id: string) => ({
   game: { game } as GameFacts,
-  update: { ask: { about: { what } } } as unknown as Update,
-  awaited: () => Boolean(what),
+  update: { ask: { about: { id } } } as unknown as Update,
+  awaited: () => Boolean(id),
 });
 const english = (file: string) => readFileSync(`../src/fidchell/locales/en/${file}.ftl`, "utf-8");
 

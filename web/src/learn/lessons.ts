@@ -59,8 +59,7 @@ export function next(
   events: readonly string[],
   known: ReadonlySet<string>,
 ): Lesson | undefined {
-  const about = scene.awaited() ? scene.update?.ask?.about : undefined;
-  const asked = String(about?.id ?? about?.what ?? "");
+  const asked = scene.awaited() ? String(scene.update?.ask?.about.id ?? "") : "";
   const fits = (lesson: Lesson) => lesson.asked?.includes(asked) || lesson.told?.some((id) => events.includes(id));
   return LESSONS[scene.game.game]?.find((lesson) => !known.has(lesson.name) && fits(lesson));
 }
