@@ -9,7 +9,7 @@ import pytest
 from fidchell.core.match import Match
 from fidchell.core.registry import game
 from fidchell.games.inis import ids
-from fidchell.games.inis.rules.derived import standing
+from fidchell.games.inis.rules.derived import derived_fields
 from fidchell.games.inis.rules.state import Inis
 
 INIS = game("inis")
@@ -30,7 +30,7 @@ def positions(seed: int) -> Iterator[Match]:
 def test_lands_and_goals_of_inis_add_up_to_what_the_rules_count(seed: int) -> None:
     for match in positions(seed):
         view = match.view(None)
-        conditions = standing(cast(Inis, match.state))["conditions"]
+        conditions = derived_fields(cast(Inis, match.state))["conditions"]
         for seat, fulfilled in zip(view["seats"], conditions, strict=True):
             for way in WAYS:
                 counted = sum(land["counts"].get(seat["seat"], {}).get(way, 0) for land in view["territories"])
@@ -84,7 +84,7 @@ def test_a_clash_of_inis_names_its_parties_in_turn_order_and_its_step(seed: int)
         clash = view["clash"]
         if not clash or "territory" not in clash:
             continue
-        steps.add(clash["step"])
+        steps.add(view["ask"]["step"])
         names = [seat["seat"] for seat in view["seats"]]
         names = names if view["crows"] == "clockwise" else names[::-1]
         start = names.index(clash["instigator"])

@@ -85,7 +85,6 @@ export interface Party {
 export interface Clash {
   pending: string[]; // territories in which clashes are still to come
   territory?: string;
-  step?: "citadels" | "resolution" | "end";
   instigator?: string;
   striker?: string; // the seat whose manoeuvre it is
   parties?: Party[]; // who has clans there, in turn order from the instigator
@@ -184,6 +183,7 @@ export interface InisAsk {
   id: string; // which question
   what: string; // the same in words
   part: "founding" | "assembly" | "draft" | "turn" | "react" | "clash" | "clash-react" | "manoeuvre"; // of the game
+  step?: "citadels" | "resolution" | "end"; // in a clash
   rule?: string; // the topic of the rule behind it, at a table
   moment?: string; // at which a seat may react
   card?: string; // that asks, or to which a seat may react

@@ -65,6 +65,8 @@ def question(
         shown["to"] = SEAT_NAMES[a]
     elif kind == ids.CONSENT:
         shown["proposer"] = SEAT_NAMES[a]
+    if in_clash:
+        shown["step"] = clash_step(kind, a)
     if effect:
         shown["declared"] = declaration(effect, plan)
     return shown
@@ -83,9 +85,8 @@ def part(kind: Kind, is_founded: bool, in_clash: bool) -> Part:
     return "turn"
 
 
-def clash_step(top: Frame) -> ClashStep:
+def clash_step(kind: Kind, moment: int) -> ClashStep:
     """The step of a clash at which a question is asked."""
-    kind, _, moment, *_ = unpacked(top)
     if kind in FIRST_STEP or (kind == ids.REACT and moment in FIRST_MOMENTS):
         return "citadels"
     return "end" if kind in LAST_STEP else "resolution"

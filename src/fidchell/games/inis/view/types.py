@@ -109,7 +109,6 @@ class Clash(TypedDict):
 
     pending: list[str]  # territories in which clashes are still to come
     territory: NotRequired[str]
-    step: NotRequired[ClashStep]
     instigator: NotRequired[str]
     striker: NotRequired[str]  # the seat whose manoeuvre it is
     parties: NotRequired[list[Party]]  # who has clans there, in turn order from the instigator
@@ -234,6 +233,7 @@ class InisAsk(TypedDict):
     id: str  # which question
     what: str  # the same in words
     part: Part  # of the game
+    step: NotRequired[ClashStep]  # in a clash
     rule: NotRequired[str]  # the topic of the rule behind it, at a table
     moment: NotRequired[str]  # at which a seat may react
     card: NotRequired[str]  # that asks, or to which a seat may react

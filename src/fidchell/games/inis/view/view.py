@@ -16,7 +16,6 @@ from fidchell.core.types import Fields, Frame, Seat
 from fidchell.games.inis import ids
 from fidchell.games.inis.rules.derived import asking, mind, opening, scene, sites, turn_order
 from fidchell.games.inis.rules.state import Inis
-from fidchell.games.inis.view.asked import clash_step
 from fidchell.games.inis.view.lattice import lattice
 from fidchell.games.inis.view.notation import PLACE_NAMES, SEAT_NAMES, cards_in, places_in
 from fidchell.games.inis.view.types import (
@@ -239,10 +238,9 @@ def cauldron_view(f: Fields) -> Brew:
 
 
 def present_clash(s: Inis) -> Clash | None:
-    """The current clash, its step and its parties, and the places of the pending ones."""
+    """The current clash with its parties, and the places of the pending ones."""
     shown = clash_view(s.fields())
     if shown and "territory" in shown:
-        shown["step"] = clash_step(asking(s)[0])
         parties = [party_view(shown, SEAT_NAMES[seat]) for seat in turn_order(s, s.instigator)]
         shown["parties"] = [party for party in parties if party["exposed"] + party["sheltered"]]
     return shown
