@@ -178,10 +178,11 @@ def event_ids(key: str, details: Iterator[tuple[int, int, int]]) -> set[str]:
     """The ids of the messages of all events, whatever they are about."""
     found = game(key)
     state = found.new(1, found.settle_options({"players": 4}))
-    kinds = {value for name, value in vars({"inis": inis_ids, "snakes": snakes_ids}[key]).items() if name.isupper()}
+    numbers = vars({"inis": inis_ids, "snakes": snakes_ids}[key])
+    kinds = {value for name, value in numbers.items() if name.isupper() and isinstance(value, int)}
     told = set()
     for a, b, c in details:
-        for kind in (kind for kind in kinds if isinstance(kind, int) and 0 < kind < 128):
+        for kind in (kind for kind in kinds if 0 < kind < 128):
             for audience in (EVERYONE, NOBODY, 1):
                 try:
                     message = found.event_message(state, packed(kind, 0, a, b, c, audience), 0)
