@@ -15,7 +15,7 @@ from fidchell.checks.soak import run as soak
 from fidchell.core.errors import BadOption, FidchellError
 from fidchell.core.events import unpacked
 from fidchell.core.notation import Notation
-from fidchell.core.parts import Messages, View, Viewing
+from fidchell.core.parts import Messages, View, Viewing, ViewPart
 from fidchell.core.record import from_text
 from fidchell.core.registry import Game, game, keys
 from fidchell.core.state import State
@@ -124,7 +124,7 @@ def test_asking_by_hidden_facts_is_found() -> None:
 def test_a_viewer_who_sees_more_beside_others_is_found() -> None:
     inis = game("inis")
 
-    def more(s: State, viewers: Sequence[int | None]) -> tuple[View, list[View]]:
+    def more(s: State, viewers: Sequence[int | None]) -> tuple[ViewPart, list[ViewPart]]:
         common, owns = inis.split_visible(s, viewers)
         return common, [{**own, "beside": len(viewers)} for own in owns]
 

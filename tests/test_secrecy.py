@@ -33,7 +33,7 @@ from patience import extent
 from fidchell.bots.advice import advise
 from fidchell.bots.thinker import SearchConfig
 from fidchell.core.limits import EVERYONE as OPENLY
-from fidchell.core.parts import View
+from fidchell.core.parts import View, ViewPart
 from fidchell.core.registry import game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
@@ -137,7 +137,7 @@ def changed_game(change: Patch, key: str, **parts: Any) -> None:
 def show_the_pile(change: Patch) -> None:
     """Views show the next tile."""
 
-    def visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
+    def visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, Sequence[ViewPart]]:
         common, owns = honest(state, viewers)
         return {**common, "next_tile": state.fields()["pile"][0]}, owns
 
@@ -148,7 +148,7 @@ def show_the_pile(change: Patch) -> None:
 def show_the_cup(change: Patch) -> None:
     """Views show which Leaders wait."""
 
-    def visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, list[View]]:
+    def visible(state: State, viewers: Sequence[Seat | None]) -> tuple[View, Sequence[ViewPart]]:
         common, owns = honest(state, viewers)
         return {**common, "cup": state.fields()["cup"]}, owns
 

@@ -11,7 +11,8 @@ from patience import extent
 import fidchell
 from fidchell.checks.laws import random_options
 from fidchell.core.match import Match
-from fidchell.core.registry import Game, ViewPart, game, keys
+from fidchell.core.parts import ViewPart
+from fidchell.core.registry import Game, game, keys
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 from fidchell.games.inis import ids

@@ -144,7 +144,8 @@ class Game:
             return None
         f = state.fields()
         top = unpacked(f["stack"][f["depth"] - 1])
-        ask: dict[str, Any] = {"seats": [self.seat_names[seat] for seat in state.seats], "what": self.viewing.questions[top.kind]}
+        names = [self.seat_names[seat] for seat in state.seats]
+        ask: dict[str, Any] = {"seats": names, "what": self.viewing.questions[top.kind]}
         if viewer is not None and viewer in state.seats:
             ask["options"] = [self.notation.to_words(action) for action in state.options(viewer)]
         return ask

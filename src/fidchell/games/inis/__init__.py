@@ -22,7 +22,7 @@ from fidchell.games.inis.view.event_text import event_message, report
 from fidchell.games.inis.view.notation import NOTATION, PLACE_NAMES, SEAT_NAMES
 from fidchell.games.inis.view.primer import explained
 from fidchell.games.inis.view.promises import PHRASES
-from fidchell.games.inis.view.questions import QUESTIONS
+from fidchell.games.inis.view.questions import TOPICS
 from fidchell.games.inis.view.view import curtain, keeps, split_visible, window
 
 __all__ = ["GAME"]
@@ -75,9 +75,7 @@ GAME = Game(
     rules=Rules(in_box, restored, outcome, conserved),
     notation=NOTATION,
     viewing=Viewing(report, split_visible=split_visible, ask=ask),
-    messages=Messages(
-        event_message, prompt, NAMES, {question.what: question.topic for question in QUESTIONS.values()}, primer=explained
-    ),
+    messages=Messages(event_message, prompt, NAMES, TOPICS, primer=explained),
     flow=Flow(turn, window, ids.PASS, curtain),
     talk=Talk(
         Peace(parties, ids.PEACE, ids.AGREE, ids.REFUSE, keeps, clash_place),

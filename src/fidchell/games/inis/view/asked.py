@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import cast
 
 from fidchell.core.events import unpacked
-from fidchell.core.registry import Ask, Message
+from fidchell.core.notation import Message
+from fidchell.core.parts import Ask
 from fidchell.core.state import State
 from fidchell.core.types import Frame, Kind, Seat
 from fidchell.games.inis import ids

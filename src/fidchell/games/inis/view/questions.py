@@ -115,6 +115,7 @@ QUESTIONS: dict[int, Question] = {
     ids.PROPOSE: Question("propose", "propose peace", "offer peace, or go on", "peace"),
 }
 ASKED = {question.id: question for question in QUESTIONS.values()}
+TOPICS = {question.what: question.topic for question in QUESTIONS.values()}
 ASKS = {kind: question.what for kind, question in QUESTIONS.items()}
 
 # What a card asks for, by question, where the text above would be vague.
