@@ -190,9 +190,7 @@ def table(sources, monkeypatch, tmp_path):
     (tmp_path / "p").mkdir()
     (tmp_path / "p/b.py").write_text(FUNCTIONS)
     monkeypatch.setattr(compile_core, "units", lambda: (Unit("x", (), ("p/b.py", "a.py")),))
-    compile_core.parameters.cache_clear()
-    yield lambda old="", new="": compile_core.source(*sources(a="from p import b\n" + TABLE.replace(old, new)))
-    compile_core.parameters.cache_clear()
+    return lambda old="", new="": compile_core.source(*sources(a="from p import b\n" + TABLE.replace(old, new)))
 
 
 def test_a_row_becomes_a_branch_of_each_switch(table):

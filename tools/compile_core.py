@@ -55,6 +55,9 @@ from fidchell.core.clock cimport now
 """
 
 
+Parameters = dict[str, list[str]]  # by function
+
+
 class Names(NamedTuple):
     """Names in a unit that determine C types."""
 
@@ -94,10 +97,11 @@ def written_out(file: str, text: str) -> str:
                 lines[mark.lineno - 1] = ""
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
             if called(node.value) == "frames":
-                lines[node.lineno - 1 : node.end_lineno] = switches(node.value, file).splitlines()
+                table = switches(node.value, parameters(file, text))
+                lines[node.lineno - 1 : node.end_lineno] = table.splitlines()
             elif called(node.value) == "effects":
-                text = effects(ast.unparse(node.targets[0]), node.value, file, homes)
-                lines[node.lineno - 1 : node.end_lineno] = text.splitlines()
+                table = effects(ast.unparse(node.targets[0]), node.value, homes, parameters(file, text))
+                lines[node.lineno - 1 : node.end_lineno] = table.splitlines()
     return "\n".join(lines) + "\n"
 
 
@@ -126,7 +130,7 @@ def dotted(tree: ast.Module, modules: set[str]) -> list[ast.Name]:
     return sorted(found, key=lambda node: (node.lineno, node.col_offset), reverse=True)
 
 
-def switches(table: ast.Call, file: str) -> str:
+def switches(table: ast.Call, functions: Parameters) -> str:
     """The functions that a table of frames stands for."""
     state, *rows = table.args
     text = ""
@@ -137,12 +141,12 @@ def switches(table: ast.Call, file: str) -> str:
             if cell := words.get(switch.column):
                 details, seat = (ast.literal_eval(words[word]) if word in words else "" for word in ("details", "seat"))
                 known = SWITCH["known"](switch, details, seat or "seat")
-                cells[ast.unparse(words["kind"])] = call(cell, known, file)
+                cells[ast.unparse(words["kind"])] = call(cell, known, functions)
         text += SWITCH["written"](name, ast.unparse(state), cells) + "\n"
     return text
 
 
-def effects(name: str, table: ast.Call, file: str, homes: dict[str, str]) -> str:
+def effects(name: str, table: ast.Call, homes: dict[str, str], functions: Parameters) -> str:
     """The function that calls the marked functions of modules, by card."""
     state, season_half, *names = map(ast.unparse, table.args)
     nodes = [node for module in names for node in ast.parse((SOURCE / homes[module]).read_text()).body]
@@ -152,7 +156,7 @@ def effects(name: str, table: ast.Call, file: str, homes: dict[str, str]) -> str
         for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
             assert isinstance(mark, ast.Call) and isinstance(node, ast.FunctionDef)
             half = ast.literal_eval(mark.keywords[0].value) if mark.keywords else None
-            cells.setdefault(ast.unparse(mark.args[0]), {})[half] = call(ast.Name(node.name), known, file)
+            cells.setdefault(ast.unparse(mark.args[0]), {})[half] = call(ast.Name(node.name), known, functions)
     text: str = SWITCH["written_effects"](name, state, season_half, cells)
     return text
 
@@ -165,13 +169,13 @@ def cells_of(row: ast.expr) -> dict[str, ast.expr]:
     return dict(zip(columns, row.args, strict=False)) | {word.arg or "": word.value for word in row.keywords}
 
 
-def call(cell: ast.expr, known: dict[str, str], file: str) -> str:
+def call(cell: ast.expr, known: dict[str, str], functions: Parameters) -> str:
     """The call of a function, or the body of a lambda, with the expressions that its parameters stand for."""
     if isinstance(cell, ast.Lambda):
         SWITCH["arguments"]("a lambda", [arg.arg for arg in cell.args.args], known)
         return ast.unparse(Replaced(known).visit(cell.body))
     name = ast.unparse(cell)
-    return f"{name}({SWITCH['arguments'](name, parameters(file)[name], known)})"
+    return f"{name}({SWITCH['arguments'](name, functions[name], known)})"
 
 
 class Replaced(ast.NodeTransformer):
@@ -185,14 +189,13 @@ class Replaced(ast.NodeTransformer):
         return ast.parse(self.known.get(node.id, node.id), mode="eval").body
 
 
-@cache
-def parameters(file: str) -> dict[str, list[str]]:
-    """The parameters, without optional ones, of every function before a file in the units that it belongs to."""
+def parameters(file: str, text: str) -> Parameters:
+    """The parameters, without optional ones, of the functions in a file and before it in its unit."""
     files = [each for unit in units() if file in unit.files for each in unit.files[: unit.files.index(file)]]
     return {
         node.name: [arg.arg for arg in node.args.args[: len(node.args.args) - len(node.args.defaults)]]
-        for each in files
-        for node in parsed(each).body
+        for tree in (*map(parsed, files), ast.parse(text))
+        for node in tree.body
         if isinstance(node, ast.FunctionDef)
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fidchell.core.bits import lowest
+from fidchell.core.bits import bit
 from fidchell.core.image import first_byte
 from fidchell.core.limits import BY_HAND, EVENTS, FITTED, MAX_ACTIONS, NAMES, STACK, TABLE
 from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Values
@@ -25,12 +25,12 @@ class State:
     # What a game must implement. Compiled, these are C methods, called through the vtable.
 
     def asked(self) -> Mask:
-        """The seats that must decide now."""
-        return 0
+        """The seats that must decide now: the seat of the top frame, unless a game asks several at once."""
+        return bit(self.stack[self.depth - 1] >> 8 & 15)
 
     def first_asked(self) -> Seat:
         """The first of the seats that must decide now."""
-        return lowest(self.asked())
+        return self.stack[self.depth - 1] >> 8 & 15
 
     def options_into(self, seat: Seat, out: Actions) -> int:
         """Write the options of a seat that must decide to `out`; how many there are."""

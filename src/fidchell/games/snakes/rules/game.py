@@ -1,10 +1,9 @@
 """The game as the core plays it: the fields, the rules by kind of frame, values and knowledge."""
 
-from fidchell.core.bits import bit
-from fidchell.core.frames import advance, pop, seat_of
+from fidchell.core.frames import advance, pop
 from fidchell.core.matching import Matching
 from fidchell.core.state import State
-from fidchell.core.types import Action, Actions, Fields, Frame, Marks, Mask, Seat, Values
+from fidchell.core.types import Action, Actions, Fields, Frame, Marks, Seat, Values
 from fidchell.games.snakes.content.content import Content, filled
 from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.planner.costs import Worksheet
@@ -29,14 +28,6 @@ class SnakesGame(Snakes):
     """A game of Banish the Snakes: the fields, and the rules that the core calls."""
 
     sheet: Worksheet | None = None  # scratch memory for priors and values; not part of the game
-
-    def asked(self) -> Mask:
-        """The seat that must decide now."""
-        return bit(seat_of(self.stack[self.depth - 1]))
-
-    def first_asked(self) -> Seat:
-        """The seat that must decide now."""
-        return self.stack[self.depth - 1] >> 8 & 15
 
     def options_into(self, seat: Seat, out: Actions) -> int:
         """Write the options of an asked seat to `out`; returns how many there are."""
