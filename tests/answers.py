@@ -14,6 +14,7 @@ from patience import HANGS
 from fidchell.core.registry import game
 from fidchell.core.state import State
 from fidchell.core.types import Seat
+from fidchell.core.window import Window
 from fidchell.table.live.inbox import Inbox
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.scheduler import Scheduler
@@ -25,7 +26,6 @@ from fidchell.table.log import orders
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.commands import Sender
 from fidchell.table.log.table import Table, TableSetup
-from fidchell.table.log.window import Window
 from fidchell.table.server.settings import Settings
 from fidchell.table.store.store import Store
 

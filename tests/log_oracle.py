@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from fidchell.core.events import unpacked
+from fidchell.core.match import ACTION
 from fidchell.core.types import Action, Fields
 from fidchell.games.inis import ids
 from fidchell.table.log import entries as log
-from fidchell.table.log.game import SEAT_BITS
 from fidchell.table.log.past import at_once
 from fidchell.table.log.table import Table
 from fidchell.table.store import queries
@@ -75,7 +75,7 @@ class LogOracle:
         before = len(play.acts)
         self.table.apply(row)
         for act in play.acts[before:]:
-            self.played |= shown_by(act & (1 << SEAT_BITS) - 1)
+            self.played |= shown_by(act & ACTION)
         self.states.append(play.state.fields())
         for eye in range(ids.EYES if play.game.key == "inis" else 0):
             self.known[eye] |= seen_cards(self.states[-1], eye)

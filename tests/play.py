@@ -14,7 +14,7 @@ def random_match(seed: int, decisions: int = 100_000, key: str = "inis", **optio
     """A match played at random for some decisions, or to its end."""
     chance = Random(seed)
     match = Match(game(key), seed, options)
-    while not match.done and len(match.log) < decisions:
+    while not match.done and len(match.acts) < decisions:
         seat = chance.choice(match.asked)
         match.act(seat, chance.choice(match.state.options(seat)))
     return match

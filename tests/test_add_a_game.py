@@ -119,7 +119,7 @@ def test_the_game_is_played_in_the_terminal_without_a_face_of_its_own(scratch):
 @pytest.mark.parametrize("key", keys())
 def test_the_face_for_any_game_shows_every_view_of_those_that_have_their_own(key):
     drawn, match, paper, chance = generic(game(key)), Match(game(key), 5), Paper(60), Random(5)
-    while len(match.log) < 60 and not match.done:
+    while len(match.acts) < 60 and not match.done:
         seat = match.asked[0]
         view = match.view(seat)
         shown = [*drawn.board(view, paper), *drawn.seats(view, paper), *drawn.hand(view, paper)]

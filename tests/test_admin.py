@@ -72,7 +72,7 @@ def course(table, steps, chance):
     rows: list[Row] = []
     while len(rows) < steps and table.phase == "playing":
         play = table.play
-        seat = chance.choice([seat for seat in play.asked() if play.is_awaited(seat)])
+        seat = chance.choice([seat for seat in play.asked if play.is_awaited(seat)])
         words = table.game.notation.to_words(chance.choice(play.options_of(seat)))
         entries = sealed(table, Seal(seat, words), table.now) if play.window else (Acted(seat, words),)
         rows.append(next_row(table, entries, 1000 + table.rows))

@@ -199,7 +199,7 @@ def test_a_game_in_every_language(room: Room, language: str) -> None:
     """One screen of each game; all others are looked at by `make prove`."""
     reader = named(room.visitor(locale=language))
     for key in ("inis", "snakes"):
-        match = reached(key, lambda match: len(match.log) == 40, Random(8), players=2)
+        match = reached(key, lambda match: len(match.acts) == 40, Random(8), players=2)
         reader.visit(f"/t/{staged(reader, match, 'mm')['id']}")
         until(lambda: not reader.uncover() and reader.sees(".table .log li"))
         text = reader.page.locator("body").inner_text()

@@ -219,7 +219,7 @@ class Telling:
         if not match.log:
             self.seen = dict.fromkeys(self.seen, 0)
         for eye in self.seen:
-            self.seen[eye] |= seen_cards(f, eye) | (shown_by(match.log[-1].action) if match.log else 0)
+            self.seen[eye] |= seen_cards(f, eye) | (shown_by(match.log[-1][1]) if match.log else 0)
         if match.done or f["season"] < 2 or moment(match) != self.kind:
             return False
         secret = [f["hands"][one] & ids.EPIC_CARDS & ~self.seen[other] for one, other in PAIRS]

@@ -297,7 +297,7 @@ class Telling:
 def test_the_law_finds_an_observation_that_tells_too_much(key: str, secret: str) -> None:
     match = Match(game(key), 3, game(key).settle_options({"players": 3}))
     chance = Random(1)
-    while len(match.log) < 40:
+    while len(match.acts) < 40:
         seat = chance.choice(match.asked)
         match.act(seat, chance.choice(match.state.options(seat)))
     an_observation_holds_nothing_hidden(match, chance)

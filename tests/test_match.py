@@ -23,16 +23,16 @@ each_game = pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize(
     ("seat", "action", "said"),
     [
-        (1, "pass", "blue cannot act now; asked: green"),
+        (1, "pass", "blue cannot act now; waiting for: green"),
         (0, "pass", "green cannot pass now; options: at "),
         (0, "play the piano", "no action is called 'play the piano'; options: at "),
         (0, "", "no action is called ''; options: at "),
-        (0, -1, "green cannot take action -1 now; options: at "),
-        (0, 99999, "green cannot take action 99999 now; options: at "),
-        (0, 50.0, "green cannot take action 50.0 now; options: at "),
-        (0, True, "green cannot take action True now; options: at "),
-        (0, None, "green cannot take action None now; options: at "),
-        (0, [1], "green cannot take action [1] now; options: at "),
+        (0, -1, "green cannot take action -1 now; options: "),
+        (0, 99999, "green cannot take action 99999 now; options: "),
+        (0, 50.0, "green cannot take action 50.0 now; options: "),
+        (0, True, "green cannot take action True now; options: "),
+        (0, None, "green cannot take action None now; options: "),
+        (0, [1], "green cannot take action [1] now; options: "),
         (7, "pass", "there is no seat 7; the seats are 0 to 3"),
         (-1, "pass", "there is no seat -1; the seats are 0 to 3"),
         ("green", "pass", "there is no seat 'green'; the seats are 0 to 3"),
@@ -47,7 +47,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(seat: int, action: str
         match.act(seat, action)
     assert str(refusal.value).startswith(said)
     assert "\n" not in str(refusal.value)
-    assert match.state.fields() == before and match.log == []
+    assert match.state.fields() == before and not match.acts
 
 
 @each_game
@@ -234,4 +234,4 @@ def test_matches_in_threads_do_not_disturb_each_other(key: str) -> None:
 
 
 def to_text_and_events(match: Match) -> list[object]:
-    return [(entry.seat, entry.action, entry.events) for entry in match.log]
+    return [(entry.seat, entry.action, entry.events) for entry in match.entries()]

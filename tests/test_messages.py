@@ -87,7 +87,7 @@ def played(key: str) -> tuple[tuple[Match, int], ...]:
 def test_all_that_is_told_has_a_message_in_every_language(key: str) -> None:
     for match, players in played(key):
         told: set[str] = set()
-        for entry in match.log:
+        for entry in match.entries():
             for event in entry.events:
                 for viewer in (*range(players), None):
                     sentence = match.game.viewing.report(match.state, event, viewer)
@@ -103,7 +103,7 @@ def test_a_viewer_who_reads_the_vague_sentence_gets_the_vague_message(key: str) 
     """Two viewers read the same message exactly if they read the same sentence."""
     vague = 0
     for match, players in played(key):
-        for entry in match.log:
+        for entry in match.entries():
             for event in entry.events:
                 both = [
                     (
@@ -132,7 +132,7 @@ def test_all_that_is_asked_has_a_message_in_every_language(key: str) -> None:
     for match, players in played(key):
         again = Match(match.game, match.seed, match.options, match.at_table)
         asked: set[str] = set()
-        for entry in match.log:
+        for seat, action in match.log:
             for viewer in (*range(players), None):
                 ask = again.game.ask(again.state, viewer)
                 assert ask
@@ -140,7 +140,7 @@ def test_all_that_is_asked_has_a_message_in_every_language(key: str) -> None:
                 if str(message) not in asked:
                     asked.add(str(message))
                     assert said_in_all(again.game, message)
-            again.act(entry.seat, entry.action)
+            again.act(seat, action)
         assert again.game.ask(again.state, None) is None
 
 

@@ -200,7 +200,7 @@ def test_a_refusal_shows_the_options():
     with pytest.raises(IllegalAction, match="names several options: `play kernunos-sanctuary`, `pass`"):
         read_answer(match.game, match.state, seat, "play Kernuno's Sanctuary or pass")
     (other, _) = (each for each in range(3) if each != seat)
-    with pytest.raises(IllegalAction, match=f"has nothing to decide now; asked: {match.seat_name(seat)}"):
+    with pytest.raises(IllegalAction, match=f"has nothing to decide now; waiting for: {match.seat_name(seat)}"):
         read_answer(match.game, match.state, other, "1")
     over = random_match(3)
     with pytest.raises(IllegalAction, match="green has nothing to decide now; the game is over"):

@@ -32,20 +32,20 @@ from patience import extent
 
 from fidchell.bots.advice import advise
 from fidchell.bots.thinker import SearchConfig
+from fidchell.core import match, window
 from fidchell.core.limits import EVERYONE as OPENLY
+from fidchell.core.match import Match
 from fidchell.core.parts import View, ViewPart
 from fidchell.core.registry import game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
+from fidchell.core.window import Window
 from fidchell.table.live import hints, scheduler, tables, updates
 from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
-from fidchell.table.log import game as play
-from fidchell.table.log import moments, table, window
-from fidchell.table.log.game import Play
+from fidchell.table.log import moments, table
 from fidchell.table.log.moments import EVERYONE, PUBLIC, Moment, Viewer
 from fidchell.table.log.table import Table, TableSetup
-from fidchell.table.log.window import Window
 from fidchell.table.server import lobby, wire
 from fidchell.table.server.accounts import Person
 
@@ -123,7 +123,8 @@ def seal_before_all(change: Patch) -> None:
 
 def name_who_is_missing(change: Patch) -> None:
     """Who is asked names only those who have not answered."""
-    change.setattr(Play, "asked", lambda self: [seat for seat in range(self.players) if self.is_awaited(seat)])
+    asked = property(lambda self: [seat for seat in range(self.players) if self.is_awaited(seat)])
+    change.setattr(Match, "asked", asked)
 
 
 def changed_game(change: Patch, key: str, **parts: Any) -> None:
@@ -187,12 +188,12 @@ def count_secrets_in_tokens(change: Patch) -> None:
 def undo_only_the_latest(change: Patch) -> None:
     """Behind a curtain only whoever chose last may take it back."""
 
-    def may_undo(self: Play, seat: Seat) -> bool:
-        latest = bool(self.acts) and self.acts[-1] >> play.SEAT_BITS == seat
+    def may_undo(self: Match, seat: Seat) -> bool:
+        latest = bool(self.acts) and self.acts[-1] >> match.SEAT_BITS == seat
         return honest(self, seat) and (latest or not self.curtain)
 
-    honest = Play.may_undo
-    change.setattr(Play, "may_undo", may_undo)
+    honest = Match.may_undo
+    change.setattr(Match, "may_undo", may_undo)
 
 
 def let_the_slow_one_pay(change: Patch) -> None:
@@ -225,7 +226,7 @@ def skip_idle_windows(change: Patch) -> None:
         return found if found and any(len(asked.options) > 1 for asked in found.asked.values()) else None
 
     honest = window.open_window
-    change.setattr(play, "open_window", open_window)
+    change.setattr(match, "open_window", open_window)
 
 
 def close_idle_windows(change: Patch) -> None:
@@ -243,12 +244,12 @@ def close_idle_windows(change: Patch) -> None:
 def sort_by_other_hands(change: Patch) -> None:
     """The order of options depends on what others hold."""
 
-    def options_of(self: Play, seat: Seat) -> list[Action]:
+    def options_of(self: Match, seat: Seat) -> list[Action]:
         held = [hand for other, hand in enumerate(self.state.fields()["hands"]) if other != seat]
         return honest(self, seat)[:: 1 if sum(held) % 3 else -1]
 
-    honest = Play.options_of
-    change.setattr(Play, "options_of", options_of)
+    honest = Match.options_of
+    change.setattr(Match, "options_of", options_of)
 
 
 def show_who_has_orders(change: Patch) -> None:

@@ -98,7 +98,7 @@ def follow(row, played, decisions):
     """Play a game again beside its decisions; how many there are."""
     match = Match(played.game, played.seed, played.options, played.at_table)
     count = 0
-    for step, entry in enumerate(played.log):
+    for step, entry in enumerate(played.entries()):
         options = match.state.options(entry.seat)
         if len(options) > 1:
             found = next(decisions)

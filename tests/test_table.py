@@ -10,6 +10,7 @@ import pytest
 from tables import Sitting
 
 from fidchell.core import registry
+from fidchell.core.window import Window
 from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log import moments, past
@@ -17,7 +18,6 @@ from fidchell.table.log.clocks import CLOCKS, MINUTE, SECOND, Clock
 from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.log.entries import Entry, Mark, StandingOrder
 from fidchell.table.log.table import Table
-from fidchell.table.log.window import Window
 from fidchell.table.server import wire
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries

@@ -9,9 +9,9 @@ from random import Random
 from typing import Any, cast
 from unittest.mock import patch
 
+from fidchell.core.match import ACTION, SEAT_BITS, Match
 from fidchell.core.state import State
 from fidchell.table.log import past
-from fidchell.table.log.game import SEAT_BITS, Play
 from fidchell.table.log.moments import Moment, Viewer
 from fidchell.table.log.table import Table
 from fidchell.table.store import queries
@@ -30,7 +30,7 @@ class Root:
     curtain_at: int
 
 
-class GuessedPlay(Play):
+class GuessedMatch(Match):
     """A game that began with a determinized state: earlier acts are not replayed, since they led elsewhere."""
 
     root: Root
@@ -44,8 +44,8 @@ class GuessedPlay(Play):
         self.settled = min(self.settled, len(acts))
         self.curtain, self.curtain_at = root.curtain, root.curtain_at
         for act in acts[len(root.acts) :]:
-            self.note(act >> SEAT_BITS, act & (1 << SEAT_BITS) - 1)
-            self.state.take(act >> SEAT_BITS, act & (1 << SEAT_BITS) - 1)
+            self.note(act >> SEAT_BITS, act & ACTION)
+            self.state.take(act >> SEAT_BITS, act & ACTION)
             self.fall()
         self.look_around()
 
@@ -59,7 +59,7 @@ def copied(table: Table) -> Table:
     """An independent copy of a table; immutable parts are shared."""
     play = table.play
     states = [play.state, *([asked.state for asked in play.window.asked.values()] if play.window else [])]
-    if isinstance(play, GuessedPlay):
+    if isinstance(play, GuessedMatch):
         states.append(play.root.state)
     shared = [play.game, table.plan, *all_moments(table)]
     memo: dict[int, Any] = {id(state): state.clone() for state in states} | {id(thing): thing for thing in shared}
@@ -71,8 +71,8 @@ def believe(table: Table, guess: State, viewer: Viewer, chance: Random) -> None:
     play = table.play
     guess.reseed(play.state.rng)
     play.state = guess
-    play.__class__ = GuessedPlay
-    cast(GuessedPlay, play).root = Root(guess.clone(), play.acts[:], play.bars[:], play.curtain, play.curtain_at)
+    play.__class__ = GuessedMatch
+    cast(GuessedMatch, play).root = Root(guess.clone(), play.acts[:], play.bars[:], play.curtain, play.curtain_at)
     old = play.window
     play.look_around()
     if old and play.window:

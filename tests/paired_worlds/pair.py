@@ -8,8 +8,8 @@ from typing import Any
 
 from fidchell.core.events import unpacked
 from fidchell.core.limits import EVERYONE
+from fidchell.core.match import ACTION, SEAT_BITS
 from fidchell.core.types import Action, Seat
-from fidchell.table.log.game import SEAT_BITS
 from fidchell.table.log.moments import PUBLIC, Viewer
 from paired_worlds.before import Before
 from paired_worlds.comparing import PairOver, Tally, Told, as_text, differing
@@ -102,9 +102,7 @@ class Pair:
     def situation(self) -> str:
         """Where the worlds are, for a message."""
         answers = [dict(world.play.window.sealed) if world.play.window else {} for world in self.worlds]
-        acts = [
-            [(act >> SEAT_BITS, act & (1 << SEAT_BITS) - 1) for act in world.play.acts[-6:]] for world in self.worlds
-        ]
+        acts = [[(act >> SEAT_BITS, act & ACTION) for act in world.play.acts[-6:]] for world in self.worlds]
         table, way = self.one.table, self.sealing.way if self.sealing else "no sealed decision planned"
         return (
             f"in a pair of {self.kind} for {self.named(self.viewer)}, {way}; "

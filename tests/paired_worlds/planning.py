@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from fidchell.core.match import ACTION, SEAT_BITS
 from fidchell.core.types import Action, Seat
 from fidchell.table.live.scheduler import NEVER, answered_by_orders, deadline
-from fidchell.table.log.game import SEAT_BITS
 from paired_worlds.comparing import PairOver
 from paired_worlds.pair import GUESS, TWIN, Pair
 from paired_worlds.sealing import FLOOR, LAST, LATE, Sealing
@@ -102,7 +102,7 @@ class SealingPlans(Pair):
     def picked(self, world: World, seat: Seat) -> list[Action]:
         """What a seat has chosen behind the current curtain."""
         acts = world.play.acts[world.play.curtain_at :]
-        return [act & (1 << SEAT_BITS) - 1 for act in acts if act >> SEAT_BITS == seat]
+        return [act & ACTION for act in acts if act >> SEAT_BITS == seat]
 
     def picks(self, seat: Seat, way: str) -> list[Action]:
         """Choices that a seat can still make behind the curtain; the first options if time may be up."""

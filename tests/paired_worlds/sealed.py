@@ -6,7 +6,7 @@ from functools import partial
 
 from fidchell.core.types import Action, Seat
 from fidchell.table.live.scheduler import deadline
-from paired_worlds.guesses import GuessedPlay
+from paired_worlds.guesses import GuessedMatch
 from paired_worlds.pair import TWIN
 from paired_worlds.planning import SealingPlans
 from paired_worlds.sealing import LAST, LATE
@@ -72,7 +72,7 @@ class SealedDecisions(SealingPlans):
     def take_back(self, world: World, seat: Seat) -> None:
         """One of the others takes back a choice behind the curtain."""
         play, sealing = world.play, self.sealing
-        first = len(play.root.acts) if isinstance(play, GuessedPlay) else 0
+        first = len(play.root.acts) if isinstance(play, GuessedMatch) else 0
         if (
             sealing
             and sealing.way == LATE

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
+from fidchell.core.match import Match
 from fidchell.core.types import Action, Seat
 from fidchell.table.live import tables
 from fidchell.table.live.inbox import Inbox
@@ -21,7 +22,6 @@ from fidchell.table.live.thinking import decided
 from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log.commands import Sender
-from fidchell.table.log.game import Play
 from fidchell.table.log.moments import Viewer
 from fidchell.table.log.table import Table
 from fidchell.table.server.settings import Settings
@@ -139,7 +139,7 @@ class World:
         return self.live.table
 
     @property
-    def play(self) -> Play:
+    def play(self) -> Match:
         return self.live.table.play
 
     @property

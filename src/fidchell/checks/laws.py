@@ -137,7 +137,8 @@ def asking_depends_on_public_facts(match: Match, chance: Random) -> None:
             if viewer != seat and viewer is not None:
                 continue
             asked = [match.game.view(state, viewer)["ask"] for state in (truth, guess)]
-            demand(asked[0] == asked[1], f"after {match.said(action)}, what is asked depends on hidden things: {asked}")
+            said = match.game.notation.to_words(action)
+            demand(asked[0] == asked[1], f"after {said}, what is asked depends on hidden things: {asked}")
 
 
 def nobody_is_told_what_they_cannot_see(match: Match, chance: Random) -> None:
@@ -152,7 +153,7 @@ def nobody_is_told_what_they_cannot_see(match: Match, chance: Random) -> None:
     action = chance.choice(shared)
     told = [told_of(match.game, world, seat, action, viewer) for world in worlds]
     if match.game.view(worlds[0], viewer) == match.game.view(worlds[1], viewer):
-        demand(told[0] == told[1], f"after {match.said(action)}, seat {viewer} is told hidden things: {told}")
+        demand(told[0] == told[1], f"after {match.game.notation.to_words(action)}, seat {viewer} is told hidden things: {told}")
 
 
 def told_of(game_: Game, world: State, seat: Seat, action: Action, viewer: Seat) -> list[Message | None]:
@@ -289,7 +290,7 @@ def check_game(
             seat = chance.choice(match.asked)
             match.act(seat, chance.choice(match.state.options(seat)))
             tally.decisions += 1
-            demand(len(match.log) <= game_.longest, f"the game has not ended after {game_.longest} decisions")
+            demand(len(match.acts) <= game_.longest, f"the game has not ended after {game_.longest} decisions")
         obey(AT_THE_END, match, chance, tally)
         both_manners_agree(game_, seed, match.options, chance, tally)
     except Breach as breach:

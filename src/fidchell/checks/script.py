@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from fidchell.checks.luck import ANY, find_seed, outcomes
 from fidchell.checks.strict import advice, brief, refuse, word
 from fidchell.core.errors import FidchellError
-from fidchell.core.match import ONE_AT_A_TIME, Match, few
+from fidchell.core.match import Match, few, heard
 from fidchell.core.parts import Casework, RandomOutcome, Start
 from fidchell.core.registry import Game
+from fidchell.core.state import State
 from fidchell.core.types import Action, Frame, Seat
 
 PUBLIC = "public"  # the viewer who sees only what everybody sees
@@ -51,10 +52,9 @@ class CaseMatch(Match):
         super().__init__(found, 0, start.options, at_table=start.state.at_table)
         self.told: list[Frame] = list(start.events)
 
-    def begin(self) -> None:
-        """Go to the position."""
-        self.state = self.start.state.clone()
-        self.log.clear()
+    def fresh(self) -> State:
+        """The position."""
+        return self.start.state.clone()
 
     def seat_of(self, name: object, at: str) -> Seat:
         """The seat of this name."""
@@ -179,19 +179,15 @@ class CaseMatch(Match):
         """Reseed so that this action brings the outcomes to come, if it is random; past draws do not matter."""
 
         def trial(seed: int) -> list[RandomOutcome]:
-            with ONE_AT_A_TIME:
-                other = self.state.clone()
-                other.reseed(seed)
-                other.listen(True)
-                other.heard()
-                other.take(seat, action)
-                assert self.casework.luck
-                return self.casework.luck.outcomes(self.state, other.heard())
+            other = self.state.clone()
+            other.reseed(seed)
+            assert self.casework.luck
+            return self.casework.luck.outcomes(self.state, heard(other, seat, action))
 
         at = f"luck, {self.seat_name(seat)}: {self.game.notation.to_words(action)}"
         seed, came = find_seed(trial, self.luck, at)
         if came:
-            self.state.reseed(seed)
+            self.reseed(seed)
             del self.luck[:came]
 
     def watch(self) -> None:

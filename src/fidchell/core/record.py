@@ -45,7 +45,7 @@ def to_text(match: Match) -> str:
     lines.append(f"manner: {MANNERS[0] if match.at_table else MANNERS[1]}")
     lines += [f"{name}: {value}" for name, value in match.options.items() if value != usual.get(name)]
     lines.append("")
-    lines += [f"{match.seat_name(entry.seat)}: {game_.notation.to_words(entry.action)}" for entry in match.log]
+    lines += [f"{match.seat_name(seat)}: {game_.notation.to_words(action)}" for seat, action in match.log]
     if match.done:
         lines.append(f"end: {game_.outcome(match.state)}")
     return "\n".join(lines) + "\n"

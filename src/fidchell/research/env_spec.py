@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import yaml
 
 from fidchell.core.encoding import Encoding
-from fidchell.core.errors import BadOption
+from fidchell.core.errors import BadOption, IllegalAction
 from fidchell.core.extras import needing
+from fidchell.core.match import refusal
 from fidchell.core.parts import Options
 from fidchell.core.registry import Game, game
 from fidchell.core.state import State
@@ -104,8 +105,6 @@ class EnvSpec:
         view = self.game.view(state, None if state.done else state.seat)
         return yaml.safe_dump(view, sort_keys=False, default_flow_style=None, width=WIDE, allow_unicode=True)
 
-    def refusal(self, state: State, seat: Seat, action: Any) -> str:
+    def refusal(self, state: State, seat: Seat, action: Any) -> IllegalAction:
         """Why a seat cannot take an action, and its options."""
-        worded = self.game.worded(self.options)
-        options = ", ".join(f"{option} ({worded.notation.to_words(option)})" for option in state.options(seat))
-        return f"{self.names[seat]} cannot take action {action!r} now; options: {options}"
+        return refusal(self.game.worded(self.options), seat, action, state.options(seat))

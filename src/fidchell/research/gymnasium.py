@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from fidchell.bots.player import Player, RandomPlayer, make
-from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.errors import BadOption
 from fidchell.core.extras import needing
 from fidchell.core.information_state import information_state_of
 from fidchell.core.limits import WIDTH
@@ -138,10 +138,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Handle an illegal action of the seat."""
         why = self.env_spec.refusal(play, self.seat, action)
         if self.illegal == RAISE:
-            raise IllegalAction(why)
+            raise why
         marks, notes = self.shown(play)
         self.play = None
-        return marks, LOST, True, False, {**notes, "illegal": why}
+        return marks, LOST, True, False, {**notes, "illegal": str(why)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask of legal actions, as MaskablePPO calls it."""

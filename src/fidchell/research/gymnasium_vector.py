@@ -107,7 +107,8 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         if self.illegal == LOSE and wrong.any():
             why = np.full(self.num_envs, None, object)
             for row in np.flatnonzero(wrong):
-                why[row] = self.env_spec.refusal(self.vector.state(int(row)), int(found["seat"][row]), int(chosen[row]))
+                state = self.vector.state(int(row))
+                why[row] = str(self.env_spec.refusal(state, int(found["seat"][row]), int(chosen[row])))
             found |= {"illegal": why, "_illegal": wrong}
         return found
 

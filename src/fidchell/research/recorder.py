@@ -12,7 +12,7 @@ from fidchell.arena.fixture import Fixture, fixture
 from fidchell.arena.order import ContestOrder
 from fidchell.bots.player import Player, RandomPlayer, make
 from fidchell.core.information_state import information_state_of
-from fidchell.core.match import Entry, Match
+from fidchell.core.match import Match
 from fidchell.core.record import to_text
 from fidchell.core.registry import game
 from fidchell.core.state import State
@@ -71,7 +71,7 @@ class Notes:
         self.game.extend([number] * len(seats))
         self.player.extend([names[seat] for seat in seats])
         self.result.extend([results[seat] for seat in seats])
-        self.left.extend([len(match.log) - 1 - step for step in self.step[begun:]])
+        self.left.extend([len(match.acts) - 1 - step for step in self.step[begun:]])
         self.games.append(row(number, played, match, results, len(seats)))
 
 
@@ -87,7 +87,7 @@ def row(number: int, played: Fixture, match: Match, results: list[float], decisi
         "bot_seeds": list(played.seeds),
         "results": results,
         "outcome": match.game.outcome(match.state),
-        "steps": len(match.log),
+        "steps": len(match.acts),
         "decisions": decisions,
         "record": to_text(match),
     }
@@ -116,14 +116,13 @@ def nth(order: ContestOrder, number: int) -> Fixture:
 def play(match: Match, bots: Sequence[Player], notes: Notes) -> None:
     """Let bots, by seat, play a match to its end; decisions with a choice are recorded, and all are logged."""
     state = match.state
-    log = match.log
     while not state.done:
         seat = state.seat
         options = state.legal()
         action = choice(bots[seat], state, seat, options)
         if len(options) > 1:
-            notes.decision(state, len(log), seat, options, action)
-        log.append(Entry(seat, action, 0, ()))
+            notes.decision(state, len(match.acts), seat, options, action)
+        match.note(seat, action)
         state.take(seat, action)
 
 

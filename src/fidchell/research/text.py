@@ -253,7 +253,7 @@ def read_answer(game: Game, state: State, seat: Seat, reply: str) -> Action:
     """
     ask = view_of(game, state, seat)["ask"]
     if not ask or "options" not in ask:
-        asked = f"asked: {', '.join(ask['seats'])}" if ask else "the game is over"
+        asked = f"waiting for: {', '.join(ask['seats'])}" if ask else "the game is over"
         raise IllegalAction(f"{game.seat_names[seat]} has nothing to decide now; {asked}")
     choices = numbered(ask)
     found = meant(reply, choices)

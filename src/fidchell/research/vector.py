@@ -199,8 +199,7 @@ class Vector:
     def refusal(self, at: int) -> str:
         """Why the action of a game cannot be taken, and its options."""
         state = self.batch.peek(at)
-        seat = self.game.seat_names[state.seat]
-        return f"game {at}: {seat} cannot take action {self.taken[at]} now; options: {state.options(state.seat)}"
+        return f"game {at}: {self.env_spec.refusal(state, state.seat, int(self.taken[at]))}"
 
 
 def aligned(kind: str, count: int) -> NDArray[Any]:

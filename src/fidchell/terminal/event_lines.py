@@ -10,7 +10,7 @@ from fidchell.core.types import Seat
 
 def sentences(match: Match, viewer: Seat | None, start: int = 0) -> list[str]:
     """What happened since a position in the log, in sentences for a viewer."""
-    return merged([said for entry in match.log[start:] for said in told(match, entry, viewer)])
+    return merged([said for entry in match.entries(start) for said in told(match, entry, viewer)])
 
 
 def merged(said: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ STEPS = 4  # decisions of the expected line shown
 
 def hint(match: Match, seat: Seat, paper: Paper) -> list[str]:
     """The best options of a seat, with their chances and the expected continuation."""
-    advice = advise(information_state_of(match.state, seat), seed=len(match.log))
+    advice = advise(information_state_of(match.state, seat), seed=len(match.acts))
     told = [f"After {advice.simulations:,} simulated games from what {match.seat_name(seat)} can see:"]
     told += [sentence(option, seat, match.game) for option in advice.options[:BEST]]
     return [line for i, text in enumerate(told) for line in paper.wrap(text, "    ", "  · " if i else "")]

@@ -65,7 +65,7 @@ class Session:
         self.at_keyboard: Seat | None = self.persons[0] if len(self.persons) == 1 else None
         self.told = {seat: last_decision(match, seat) for seat in self.persons}
         self.drawn: View | None = None  # the view last drawn for the person at the keyboard
-        self.strangers = set() if match.log else set(self.persons)  # people who have not been welcomed yet
+        self.strangers = set() if match.acts else set(self.persons)  # people who have not been welcomed yet
 
     @property
     def crowded(self) -> bool:
@@ -112,8 +112,8 @@ class Session:
         """Ask a person until there is a decision, or a command that changes who is asked."""
         self.hand_over(seat)
         self.present(seat)
-        here = len(self.match.log)
-        while len(self.match.log) == here and seat in self.match.asked:
+        here = len(self.match.acts)
+        while len(self.match.acts) == here and seat in self.match.asked:
             answer = self.screen.ask(">")
             try:
                 self.obey(seat, answer)
@@ -157,16 +157,16 @@ class Session:
 
         Without secrets, it may be the decision of another person at the same screen.
         """
-        last = self.match.log[-1].seat if self.match.log else seat
+        last = self.match.log[-1][0] if self.match.acts else seat
         seat = last if last in self.together(seat) else seat
-        if all(entry.seat != seat for entry in self.match.log):
+        if self.match.last_act_of(seat) < 0:
             raise IllegalAction(f"there is nothing to undo: {self.match.seat_name(seat)} has not decided anything yet")
-        before = len(self.match.log)
+        before = len(self.match.acts)
         self.match.undo(seat)
         while self.match.may_undo(seat) and len(self.match.state.options(seat)) == 1:
             self.match.undo(seat)
-        self.told = {other: min(told, len(self.match.log)) for other, told in self.told.items()}
-        count = before - len(self.match.log)
+        self.told = {other: min(told, len(self.match.acts)) for other, told in self.told.items()}
+        count = before - len(self.match.acts)
         self.screen.say("Taken back." if count == 1 else f"Taken back, with {count - 1} that left no choice.")
 
     # Showing.
@@ -216,7 +216,7 @@ class Session:
     def news(self, seat: Seat) -> list[str]:
         """What happened since a person was last told."""
         told = sentences(self.match, seat, self.told[seat])
-        self.told.update(dict.fromkeys(self.together(seat), len(self.match.log)))
+        self.told.update(dict.fromkeys(self.together(seat), len(self.match.acts)))
         return self.bullets(told)
 
     def together(self, seat: Seat) -> set[Seat]:
@@ -295,7 +295,7 @@ class Session:
         paper, view = self.screen.paper, self.match.view(seat)
         told = sentences(self.match, seat, self.told[seat] if seat is not None else min(self.told.values(), default=0))
         self.screen.say(["", *self.bullets(told), "", *paper.rule("The end"), *self.face.scene(view, paper)])
-        self.screen.say(["", f"{self.match.game.outcome(self.match.state)}, after {len(self.match.log)} decisions."])
+        self.screen.say(["", f"{self.match.game.outcome(self.match.state)}, after {len(self.match.acts)} decisions."])
         if self.path:
             path = saved.keep(self.match, self.path)
             self.screen.say(f"To see it again: {program()} replay {self.record_flags(path)}")
@@ -309,7 +309,7 @@ def commands(face: Face) -> list[tuple[str, str]]:
 
 def last_decision(match: Match, seat: Seat) -> int:
     """The position of a seat's last decision in the log."""
-    return max((at for at, entry in enumerate(match.log) if entry.seat == seat), default=0)
+    return max(0, match.last_act_of(seat))
 
 
 # The command line.

@@ -35,10 +35,10 @@ def steps(match: Match, viewer: Seat | None) -> list[ReplayStep]:
     """The game from its beginning, step by step; decisions that the viewer learns nothing of are skipped."""
     again = Match(match.game, match.seed, match.options, match.at_table)
     found = [ReplayStep(0, ["The game begins."], again.view(viewer))]
-    for entry in match.log:
-        said = merged(told(again, again.act(entry.seat, entry.action), viewer))
+    for seat, action in match.log:
+        said = merged(told(again, again.act(seat, action), viewer))
         if said:
-            found.append(ReplayStep(len(again.log), said, again.view(viewer)))
+            found.append(ReplayStep(len(again.acts), said, again.view(viewer)))
     return found
 
 

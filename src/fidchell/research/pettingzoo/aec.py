@@ -11,7 +11,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from fidchell.core.errors import BadOption, IllegalAction
+from fidchell.core.errors import BadOption
 from fidchell.core.extras import needing
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
@@ -96,7 +96,7 @@ class SeatedEnv(EzPickle):
     def check(self, seat: Seat, action: Any) -> None:
         """Refuse what is not in the action space, and illegal actions if `illegal` is `raise`."""
         if self.illegal == RAISE:
-            raise IllegalAction(self.env_spec.refusal(self.play, seat, action))
+            raise self.env_spec.refusal(self.play, seat, action)
         if not self.action_space(self.names[seat]).contains(action):
             raise AssertionError(
                 f"action is not in action space: {action!r}; it should be below {self.env_spec.actions}"

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, select, update
 
-from fidchell.core.errors import FidchellError
-from fidchell.core.match import few
+from fidchell.core.errors import FidchellError, IllegalAction
+from fidchell.core.match import checked
 from fidchell.core.registry import game
 from fidchell.table.live.notices import CHANNEL, lock_of
 from fidchell.table.log import entries as log
@@ -123,11 +123,10 @@ def fault(table: Table, entry: Entry) -> str:
         case _:
             return ""
     try:
-        allowed = table.game.notation.to_action(words) in options
-    except FidchellError:
-        allowed = False
-    ways = few([table.game.notation.to_words(option) for option in options]) or "none"
-    return "" if allowed else f"{table.seat_name(seat)} cannot {words!r}; options: {ways}"
+        checked(table.game, seat, words, options)
+    except IllegalAction as why:
+        return str(why)
+    return ""
 
 
 def mended(connection: Connection, finding: Finding, accept: bool) -> str:

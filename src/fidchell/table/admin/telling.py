@@ -101,7 +101,7 @@ def waiting(table: Table) -> Iterator[str]:
     if table.phase in (OVER, STOPPED):
         yield f"  ended: {about(table, 0).outcome}"
     elif table.phase == "playing":
-        names = ", ".join(map(table.seat_name, table.play.asked()))
+        names = ", ".join(map(table.seat_name, table.play.asked))
         yield f"  awaited: {names}{', in secret' if table.play.sealed else ''}"
 
 

@@ -7,11 +7,12 @@ from secrets import randbits
 
 from fidchell.bots.advice import STRONGEST, Advice, Candidate, advise
 from fidchell.bots.levels import config_of
+from fidchell.core.errors import IllegalAction
 from fidchell.core.information_state import InformationState
 from fidchell.core.registry import Game, home_of
 from fidchell.core.types import Seat
 from fidchell.table.live.thinking import Thinkers, information_state_at
-from fidchell.table.log.commands import Sender, playing, present_rule, seated
+from fidchell.table.log.commands import Sender, playing, refused, seated
 from fidchell.table.log.table import Table
 from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
@@ -42,11 +43,10 @@ def asked(table: Table, person: Person, seat: Seat) -> InformationState:
     playing(table)
     if not table.plan.hints:
         raise Refusal("no-hints", "hints are off at this table")
-    if not table.play.options_of(seat):
-        names = ", ".join(map(table.seat_name, table.play.asked()))
-        name = table.seat_name(seat)
-        why = f"{name} has nothing to decide now; asked: {names}"
-        raise Refusal("not-asked", why, seat=name, asked=names, **present_rule(table))
+    try:
+        table.play.offered(seat)
+    except IllegalAction as why:
+        raise refused(table, why) from None
     return information_state_at(table, seat)
 
 

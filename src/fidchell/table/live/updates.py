@@ -56,7 +56,7 @@ class Updates:
         self.changed: dict[int, bytes] = {}  # by identity of what was sent before: the changes that all see
         self.parts: dict[int, msgspec.Raw] = {}  # by identity: parts that are already encoded
         self.bodies: dict[tuple[int, int, bool, bytes], bytes] = {}  # messages without anything for one viewer alone
-        self.asked = table.play.asked() if table.phase == PLAYING else ()
+        self.asked = table.play.asked if table.phase == PLAYING else ()
         self.question: wire.Ask | None = None  # as seats that are not asked see it
         self.question_sent = b"null"
         self.told = _TOLD.setdefault((table.game.key, table.play.options.get(CONTENT)), {})
@@ -244,7 +244,7 @@ def may_undo(table: Table, viewer: Viewer) -> str:
         return ""
     if table.play.may_undo(viewer):
         return "free"
-    return "plea" if table.play.acted >> viewer & 1 and not table.plea else ""
+    return "plea" if table.play.last_act_of(viewer) >= 0 and not table.plea else ""
 
 
 def plea(table: Table) -> wire.Plea | None:
@@ -291,7 +291,7 @@ def ask(table: Table, viewer: Viewer, now: int) -> wire.Ask | None:
     if not found:
         return None
     about = {name: value for name, value in found.items() if name not in NOT_ABOUT} | rule_of(table, found)
-    seats = [table.seat_name(other) for other in play.asked()]
+    seats = [table.seat_name(other) for other in play.asked]
     shown = wire.Ask(seats, wire.Said(*table.game.prompt(found)), about, play.sealed)
     if play.sealed and deadline(table) < NEVER:
         shown.left = max(0, deadline(table) - now)

@@ -1,6 +1,6 @@
 """Commands: turns a message into log entries, or refuses it; nothing is changed here.
 
-The game's options define what is legal: this only checks that an action is among them, and who may do what when.
+The match checks what is legal in the game; this checks who may do what when.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fidchell.bots.levels import LADDER
-from fidchell.core.errors import FidchellError
-from fidchell.core.match import few
+from fidchell.core.errors import IllegalAction
 from fidchell.core.parts import Ask
 from fidchell.core.types import Seat
 from fidchell.table.log import entries as log
@@ -76,26 +75,20 @@ def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, .
     play, name = table.play, table.seat_name(seat)
     if message.token != table.ticks[seat]:
         raise Refusal("stale", f"this answers decision {message.token}, but {name} is at decision {table.ticks[seat]}")
-    options = play.options_of(seat)
-    if not options:
-        asked = ", ".join(map(table.seat_name, play.asked()))
-        why = f"{name} cannot act now; waiting for: {asked}"
-        raise Refusal("not-asked", why, seat=name, asked=asked, **present_rule(table))
     try:
-        action = table.game.notation.to_action(message.action)
-    except FidchellError:
-        action = -1
-    if action not in options:
-        ways = few([table.game.notation.to_words(option) for option in options])
-        said = message.action[:60]
-        why = f"{name} cannot {said!r} now; options: {ways}"
-        raise Refusal("illegal", why, seat=name, action=said, options=ways, **present_rule(table))
-    words, chair = table.game.notation.to_words(action), table.chairs[seat]
+        words, chair = table.game.notation.to_words(play.check(seat, message.action)), table.chairs[seat]
+    except IllegalAction as why:
+        raise refused(table, why) from None
     if play.window:
         return sealed(table, log.Seal(seat, words, message.id), now)
     taken = log.Acted(seat, words, message.id)
     returns = not play.sealed and (chair.away or chair.late or chair.lent)  # in secret, not even this may show
     return (log.CameBack(seat), taken) if returns else (taken,)
+
+
+def refused(table: Table, why: IllegalAction) -> Refusal:
+    """A refusal of the match, with the rule that the current question is about."""
+    return Refusal(why.name, str(why), **why.details, **present_rule(table))
 
 
 def rule_of(table: Table, ask: Ask | None) -> dict[str, str]:

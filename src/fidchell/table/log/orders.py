@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fidchell.core.match import Match
 from fidchell.core.registry import Game
 from fidchell.core.types import Action, Seat
 from fidchell.table.log.entries import StandingOrder
-from fidchell.table.log.game import Play
 from fidchell.table.server.refusal import Refusal
 
 PASS_UNTIL_TURN = "pass-until-my-turn"
@@ -33,14 +33,14 @@ def checked(orders: Iterable[StandingOrder]) -> tuple[StandingOrder, ...]:
     return found
 
 
-def answer(play: Play, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
+def answer(play: Match, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
     """What a seat's orders answer now, or None if the seat has to be asked."""
     if play.window:
         return answer_in_window(play, seat, list(orders))
     return answer_to_peace(play, seat, orders)
 
 
-def answer_in_window(play: Play, seat: Seat, orders: list[StandingOrder]) -> Action | None:
+def answer_in_window(play: Match, seat: Seat, orders: list[StandingOrder]) -> Action | None:
     """Pass, or None to ask the seat."""
     game, options = play.game, play.options_of(seat)
     if any(order.kind == ASK_FOR and plays(game, order.card) in options for order in orders):
@@ -56,7 +56,7 @@ def plays(game: Game, card: str) -> Action:
         return -1
 
 
-def passes(play: Play, seat: Seat, order: StandingOrder) -> bool:
+def passes(play: Match, seat: Seat, order: StandingOrder) -> bool:
     """Whether an order says to pass in the current window."""
     if order.kind == PASS_UNTIL_TURN:
         return True
@@ -68,7 +68,7 @@ def passes(play: Play, seat: Seat, order: StandingOrder) -> bool:
     return False
 
 
-def answer_to_peace(play: Play, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
+def answer_to_peace(play: Match, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
     """Agree to peace, if enough clans remain."""
     peace = play.game.talk.peace
     if not peace or peace.agree not in play.options_of(seat):

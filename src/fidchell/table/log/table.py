@@ -10,14 +10,13 @@ from typing import Any
 import msgspec
 
 from fidchell.core.events import unpacked
-from fidchell.core.parts import Options
+from fidchell.core.match import Match
 from fidchell.core.registry import game
 from fidchell.core.types import Frame, Seat
 from fidchell.table.log import entries as log
 from fidchell.table.log import plans
 from fidchell.table.log.clocks import CLOCKS, Times
 from fidchell.table.log.entries import Entry, Row
-from fidchell.table.log.game import Play
 from fidchell.table.log.moments import EVERYONE, Moment, Moments, Viewer
 from fidchell.table.log.orders import PASS_UNTIL_TURN
 from fidchell.table.log.promises import Promise, remembered, reopen, watch
@@ -90,9 +89,7 @@ class Table:
 
     def __init__(self, plan: TableSetup, whole: bool = False) -> None:
         self.plan = plan
-        kind = game(plan.game)
-        options: Options = kind.settle_options(dict(plan.options))
-        self.play = Play(kind, plan.seed, options)
+        self.play = Match(game(plan.game), plan.seed, plan.options, seals=True)
         self.game = self.play.game
         self.chairs = [Occupant() for _ in range(self.play.players)]
         self.times = Times(CLOCKS[plan.clock], self.play.players)
@@ -187,7 +184,7 @@ class Table:
 
     def wind_clocks(self) -> None:
         """Run the clock of the one seat that decides openly, if a person plays it."""
-        seats = self.play.asked() if self.phase == PLAYING and not self.play.sealed else []
+        seats = self.play.asked if self.phase == PLAYING and not self.play.sealed else []
         runs = len(seats) == 1 and not self.chairs[seats[0]].level
         self.times.run_for(seats[0] if runs else None, self.now)
 

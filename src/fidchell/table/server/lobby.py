@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.bots.levels import LADDER
+from fidchell.core.errors import IllegalAction
 from fidchell.core.match import Match
 from fidchell.core.parts import no_window
 from fidchell.core.record import from_text, to_text
@@ -23,7 +24,6 @@ from fidchell.table.live.updates import Updates, chairs, may_view, outcome
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import CLOCKS, clock
 from fidchell.table.log.entries import Entry
-from fidchell.table.log.game import SEAT_BITS
 from fidchell.table.log.moments import ALL, PUBLIC, Viewer
 from fidchell.table.log.past import looked_back, whole_past
 from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
@@ -169,7 +169,7 @@ class Lobby:
             raise Refusal("not-over", "the record, with its seed, is available once the game is over")
         if live.table.play.reseeds:
             raise Refusal("no-record", "this game was continued with a new shuffle, so it has no record of its own")
-        return to_text(live.table.play.match())
+        return to_text(live.table.play)
 
     async def upload(self, person: Person, text: str) -> Live:
         """Set up a finished table from a record, to look at and to continue."""
@@ -180,9 +180,8 @@ class Lobby:
         if not match.at_table:
             raise Refusal("not-at-table", "this record comes from a simulation; only games at a table can be opened")
         plan = plan_like(match, person)
-        acts = [(entry.seat, entry.action) for entry in match.log]
         ending: tuple[Entry, ...] = () if match.done else (log.Stop("record"),)
-        return await self.tables.set_up(plan, (log.Begin(), *replayed(match.game, acts), *ending))
+        return await self.tables.set_up(plan, (log.Begin(), *replayed(match), *ending))
 
     async def continue_from(self, live: Live, person: Person, step: int, wanted: NewTable) -> Live:
         """Set up a new table that continues a finished game from a step, with any seating."""
@@ -247,23 +246,23 @@ def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
 
 def course_of(table: Table, step: int) -> Iterator[Entry]:
     """The first acts of a game as entries, with the reseeds between them."""
-    for at, act in enumerate(table.play.acts[:step]):
+    for at, (seat, action) in enumerate(table.play.log[:step]):
         if at in table.play.reseeds:
             yield log.Reseed(table.play.reseeds[at])
-        yield log.Acted(act >> SEAT_BITS, table.game.notation.to_words(act & (1 << SEAT_BITS) - 1))
+        yield log.Acted(seat, table.game.notation.to_words(action))
 
 
 def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
     """Refuse entries that the rules do not allow: the rules themselves trust their callers."""
-    play = Table(plan).play
-    for entry in course:
-        if isinstance(entry, log.Reseed):
-            play.reseed(entry.seed)
-        elif isinstance(entry, log.Acted):
-            action = play.game.notation.to_action(entry.action)
-            if action not in play.state.options(entry.seat):
-                raise Refusal("no-step", "this game cannot be continued from there", most=len(play.acts))
-            play.take(entry.seat, action)
+    match = Match(game(plan.game), plan.seed, plan.options)
+    try:
+        for entry in course:
+            if isinstance(entry, log.Reseed):
+                match.reseed(entry.seed)
+            elif isinstance(entry, log.Acted):
+                match.act(entry.seat, entry.action)
+    except IllegalAction:
+        raise Refusal("no-step", "this game cannot be continued from there", most=len(match.acts)) from None
 
 
 def ends(table: Table, person: Person) -> tuple[Entry, ...]:
@@ -302,9 +301,9 @@ def begins(sits: Sequence[log.Sit], seats: int) -> tuple[Entry, ...]:
     return (log.Begin(),) if sum(bool(sit.user or sit.bot) for sit in sits) == seats else ()
 
 
-def replayed(found: Game, acts: Sequence[tuple[int, int]]) -> tuple[Entry, ...]:
-    """Actions of another game as entries; windows are not asked again."""
-    return tuple(log.Acted(seat, found.notation.to_words(action)) for seat, action in acts)
+def replayed(match: Match) -> tuple[Entry, ...]:
+    """The actions of another match as entries; windows are not asked again."""
+    return tuple(log.Acted(seat, match.game.notation.to_words(action)) for seat, action in match.log)
 
 
 def seat_of(table: Table, name: str) -> int:
