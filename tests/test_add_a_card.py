@@ -26,7 +26,7 @@ assert inis.primer(inis.settle_options())["cards"]["brigids-hearth"]
 shapes = {part.name: part.shape for part in inis.encoding.parts}
 assert shapes["tales"][1] == shapes["drawn"][0] == CARDS - EPIC
 match = Match(inis, 1)
-while not match.done and len(match.log) < 400:
+while not match.done and len(match.acts) < 400:
     match.act(match.asked[0], match.words(match.asked[0])[-1])
 """
 

@@ -4,16 +4,23 @@ import copy
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from random import Random
 
 import pytest
 from both_games import both_games
 from play import midgame, players_near, random_match
 
 from fidchell.core.errors import BadOption, FidchellError, IllegalAction, StaleAction
-from fidchell.core.match import Match
+from fidchell.core.match import Entry, Match
 from fidchell.core.registry import game, keys
 from fidchell.core.rollout import rollouts
+from fidchell.table.log.commands import Sender, entries_for
+from fidchell.table.log.entries import Acted, Begin, Row, Sit
+from fidchell.table.log.table import Table, TableSetup
+from fidchell.table.server import wire
 
 pytestmark = pytest.mark.both
 
@@ -53,7 +60,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(seat: int, action: str
 @each_game
 def test_a_stale_action_is_refused(key: str) -> None:
     match = midgame(3, 20, key)
-    now, before = len(match.log), match.state.fields()
+    now, before = len(match.acts), match.state.fields()
     seat = match.asked[0]
     with pytest.raises(StaleAction, match=f"meant for decision {now - 1}; the game is at decision {now}"):
         match.act(seat, match.state.options(seat)[0], at=now - 1)
@@ -235,3 +242,45 @@ def test_matches_in_threads_do_not_disturb_each_other(key: str) -> None:
 
 def to_text_and_events(match: Match) -> list[object]:
     return [(entry.seat, entry.action, entry.events) for entry in match.entries()]
+
+
+@each_game
+@pytest.mark.parametrize("seals", [False, True])
+def test_the_log_gives_back_what_happened(key: str, seals: bool) -> None:
+    match, chance = Match(game(key), 5, seals=seals), Random(5)
+    told: list[Entry] = []
+    while not match.done and len(told) < 80:
+        if len(told) % 30 == 20:
+            match.reseed(chance.getrandbits(60))
+        seat = match.state.seat
+        told.append(match.act(seat, chance.choice(match.state.options(seat))))
+    assert match.log == [(entry.seat, entry.action) for entry in told]
+    assert list(match.entries()) == told and list(match.entries(50)) == told[50:]
+
+
+@each_game
+def test_whatever_is_refused_is_refused_alike_at_a_table(key: str) -> None:
+    match, table = next(pair for pair in map(partial(both, key), range(30, 90)) if not pair[1].play.sealed)
+    for seat in range(match.players):
+        for words in ("pass ", "play the piano", match.game.notation.to_words(0)):
+            message, sender = wire.Act("id", table.ticks[seat], words), Sender(seat, "", seat + 1)
+            assert refused(match.check, seat, words) == refused(entries_for, table, sender, message, 0)
+    assert "waiting for" in refused(match.check, (match.asked[0] + 1) % match.players, "pass")
+
+
+def both(key: str, decisions: int) -> tuple[Match, Table]:
+    """The same game as a match of its own and at a table."""
+    match = random_match(3, decisions, key)
+    table = Table(TableSetup("t", key, match.options, match.seed))
+    taken = (Acted(seat, match.game.notation.to_words(action)) for seat, action in match.log)
+    table.apply(Row(1, 0, (*(Sit(seat, seat + 1) for seat in range(match.players)), *taken, Begin())))
+    return match, table
+
+
+def refused(call: Callable[..., object], *given: object) -> str:
+    """The refusal of a call, or ""."""
+    try:
+        call(*given)
+    except FidchellError as why:
+        return str(why)
+    return ""

@@ -15,6 +15,7 @@ from spoken import LANGUAGES, LOCALES, WORDED, said
 
 import fidchell
 from fidchell.checks.laws import random_options
+from fidchell.core import match as one_match
 from fidchell.core.events import EventText, packed, unpacked
 from fidchell.core.limits import EVERYONE, NOBODY
 from fidchell.core.match import Match
@@ -273,6 +274,8 @@ def test_every_refusal_and_remark_of_the_table_has_an_english_message() -> None:
     folder = Path(refusal.__file__).parents[1]
     text = "".join(path.read_text() for path in folder.rglob("*.py"))
     wanted = {f"refused-{name}" for name in re.findall(r'Refusal\(\s*"([a-z-]+)"', text)}
+    legality = Path(one_match.__file__).read_text()
+    wanted |= {f"refused-{name}" for name in re.findall(r'IllegalAction\(.+, "([a-z-]+)"', legality)}
     wanted |= {f"table-{name}" for name in re.findall(r'note\(\s*"([a-z-]+)"', text)}
     known = english("table")
     assert len(wanted) > 60 and wanted - known.keys() == set()

@@ -153,7 +153,8 @@ def nobody_is_told_what_they_cannot_see(match: Match, chance: Random) -> None:
     action = chance.choice(shared)
     told = [told_of(match.game, world, seat, action, viewer) for world in worlds]
     if match.game.view(worlds[0], viewer) == match.game.view(worlds[1], viewer):
-        demand(told[0] == told[1], f"after {match.game.notation.to_words(action)}, seat {viewer} is told hidden things: {told}")
+        said = match.game.notation.to_words(action)
+        demand(told[0] == told[1], f"after {said}, seat {viewer} is told hidden things: {told}")
 
 
 def told_of(game_: Game, world: State, seat: Seat, action: Action, viewer: Seat) -> list[Message | None]:

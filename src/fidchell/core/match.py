@@ -302,10 +302,7 @@ def refusal(game: Game, seat: Seat, action: object, options: Sequence[Action], w
     """Why a seat cannot take an action, and its options: by number too, if the action was given so."""
     name, spoken, words = game.seat_names[seat], isinstance(action, str), game.notation.to_words
     said = " ".join(str(action).split())[:60] if spoken else f"take action {reprlib.repr(action)}"
-    ways = (
-        few([words(way) if spoken else f"{way} ({words(way)})" for way in options])
-        or "none"
-    )
+    ways = few([words(way) if spoken else f"{way} ({words(way)})" for way in options]) or "none"
     text = f"{why or f'{name} cannot {said} now'}; options: {ways}"
     return IllegalAction(text, "illegal", seat=name, action=said, options=ways)
 
