@@ -111,7 +111,7 @@ class Game:
 
     def winners(self, state: State) -> str:
         """Which seats have won a finished game."""
-        won = [name for seat, name in enumerate(self.seat_names[: state.num_players()]) if state.result(seat) == 1]
+        won = [name for name, worth in zip(self.seat_names, state.results(), strict=False) if worth == 1]
         return f"{' and '.join(won)} {'wins' if len(won) == 1 else 'win'}" if won else "drawn"
 
     # Views.

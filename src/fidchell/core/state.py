@@ -296,6 +296,10 @@ class State:
         self.check_seat(seat)
         return self.returns(seat)
 
+    def results(self) -> list[float]:
+        """What the finished game is worth to each seat."""
+        return [self.returns(seat) for seat in range(self.num_players())]
+
     def estimate(self, seat: Seat) -> float:
         """The estimated value of the position to `seat`."""
         self.check_seat(seat)
