@@ -65,7 +65,7 @@ def test_every_message_of_a_primer_is_there_in_every_language(key: str) -> None:
 @each_explained
 def test_every_decision_has_a_rule_behind_it(key: str) -> None:
     found = game(key).messages.primer({})
-    assert set(found["questions"].values()) <= found["rules"].keys()
+    assert set(game(key).messages.topics.values()) <= found["rules"].keys()
     assert all(rule.keys() >= {"title", "text"} for rule in found["rules"].values())
 
 

@@ -84,7 +84,7 @@ class Viewing:
 # For games that have more. Each part is optional.
 
 
-def no_primer(options: Options) -> dict[str, Any]:
+def no_primer(options: Options) -> ViewPart:
     """For games without explanations."""
     return {}
 
@@ -98,7 +98,7 @@ class Messages:
     names: Mapping[str, str] = field(default_factory=dict)  # by argument: the prefix of its names' message ids
     topics: Mapping[str, str] = field(default_factory=dict)  # by `what` of an ask: the rule it is about
     # What the page explains about cards and rules with these options: JSON values that name messages.
-    primer: Callable[[Options], dict[str, Any]] = no_primer
+    primer: Callable[[Options], ViewPart] = no_primer
 
 
 def first_seat(state: State) -> Seat:

@@ -196,6 +196,36 @@ export interface InisAsk {
   drawn?: string[]; // epic tales, of which one is kept
 }
 
+/** One use of a card. */
+export interface CardHalf {
+  timing: "season" | "triskel";
+  when: string;
+  effect: string;
+}
+
+/** What there is to know about a card. */
+export interface InisCard {
+  kind: "action" | "advantage" | "epic";
+  halves: CardHalf[];
+  remark: string | null;
+  icons: string[];
+  four_only: boolean; // whether it is only in games of four
+}
+
+/** A rule with its title. */
+export interface InisRule {
+  title: string;
+  text: string;
+}
+
+/** All explanations. */
+export interface InisPrimer {
+  cards: Record<string, InisCard>;
+  lands: Record<string, string>; // by territory: what is printed on it
+  rules: Record<string, InisRule>; // by topic
+  about: Record<string, string>; // by verb: what an option means that is no card
+}
+
 /** Whether something is a whole InisView. */
 export function isInisView(found: object): found is InisView {
   return ["season", "seasons", "brenn", "crows", "turn", "passes", "over", "winner", "seats", "territories", "supply", "discarded_tales", "open_cards", "clash", "cauldron", "sites", "viewer", "own", "memory"].every((name) => name in found);

@@ -9,7 +9,6 @@ export interface RuleFacts {
 
 export interface Primer {
   rules?: Record<string, RuleFacts>; // none where a game explains nothing
-  questions: Record<string, string>;
 }
 
 const known = new Map<string, Promise<unknown>>();

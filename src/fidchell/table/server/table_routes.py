@@ -79,7 +79,7 @@ class TableRoutes(Controller):
     @get("/games/{key:str}/primer", cache_control=CacheControlHeader(public=True, max_age=PRIMER_LASTS))
     async def primer(self, key: str, content: FromQuery[str] = "") -> dict[str, Any]:
         """The ids of the messages that explain the cards, options and rules of a game, for one of its contents."""
-        return game(key).messages.primer({CONTENT: content} if content else {})
+        return dict(game(key).messages.primer({CONTENT: content} if content else {}))
 
     @get("/tables")
     async def open_tables(self, lobby: Lobby) -> list[About]:

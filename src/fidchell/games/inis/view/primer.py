@@ -5,11 +5,9 @@ The texts are in `lore.py`; here they get their ids. `tools/write_lore.py` write
 
 from __future__ import annotations
 
-from typing import Any
-
 from fidchell.core.parts import Options
 from fidchell.games.inis.cards.deck import SEASON
-from fidchell.games.inis.ids import ADVANTAGE, EPIC, FOUR_SEAT_CARDS, GOAL
+from fidchell.games.inis.ids import ADVANTAGE, EPIC, FOUR_SEAT_CARDS
 from fidchell.games.inis.view.lore import (
     CARD_LORE,
     NO_EFFECT,
@@ -21,7 +19,7 @@ from fidchell.games.inis.view.lore import (
     Lore,
 )
 from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
-from fidchell.games.inis.view.questions import QUESTIONS
+from fidchell.games.inis.view.types import CardHalf, InisCard, InisPrimer
 
 RULE_TITLES: dict[str, str] = {
     "victory": "How to win",
@@ -189,19 +187,17 @@ def card_messages(card: str, told: Lore) -> dict[str, str]:
 # The primer.
 
 
-def explained(options: Options) -> dict[str, Any]:
+def explained(options: Options) -> InisPrimer:
     """The ids of all explanations for the page; the same for all options."""
     return {
         "cards": {card: about_card(card, told) for card, told in CARD_LORE.items()},
         "lands": {land: f"inis-land-{land if land in PLACE_LORE else 'none'}" for land in PLACE_NAMES},
         "rules": {topic: {"title": f"inis-rule-{topic}-title", "text": f"inis-rule-{topic}"} for topic in RULES},
-        "questions": {question.id: question.topic for question in QUESTIONS.values()},
         "about": {slug(word): f"inis-about-{slug(word)}" for word in WORD_LORE},
-        "goal": GOAL,
     }
 
 
-def about_card(card: str, told: Lore) -> dict[str, Any]:
+def about_card(card: str, told: Lore) -> InisCard:
     """Everything the page explains about a card."""
     number = CARD_NAMES.index(card)
     return {
@@ -213,7 +209,7 @@ def about_card(card: str, told: Lore) -> dict[str, Any]:
     }
 
 
-def about_half(card: str, number: int, half: Half) -> dict[str, str]:
+def about_half(card: str, number: int, half: Half) -> CardHalf:
     """One use of a card: when, and what it does then."""
     return {
         "timing": "season" if half.moment == SEASON else "triskel",

@@ -251,3 +251,40 @@ class InisQuestion(InisAsk):
 
     seats: list[str]
     options: NotRequired[list[str]]  # in the notation
+
+
+# What is explained, by the ids of messages; the same for all viewers and tables.
+
+
+class CardHalf(TypedDict):
+    """One use of a card."""
+
+    timing: Literal["season", "triskel"]
+    when: str
+    effect: str
+
+
+class InisCard(TypedDict):
+    """What there is to know about a card."""
+
+    kind: Literal["action", "advantage", "epic"]
+    halves: list[CardHalf]
+    remark: str | None
+    icons: list[str]
+    four_only: bool  # whether it is only in games of four
+
+
+class InisRule(TypedDict):
+    """A rule with its title."""
+
+    title: str
+    text: str
+
+
+class InisPrimer(TypedDict):
+    """All explanations."""
+
+    cards: dict[str, InisCard]
+    lands: dict[str, str]  # by territory: what is printed on it
+    rules: dict[str, InisRule]  # by topic
+    about: dict[str, str]  # by verb: what an option means that is no card
