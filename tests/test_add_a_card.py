@@ -31,11 +31,8 @@ while not match.done and len(match.acts) < 400:
 """
 
 
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory):
-    """A copy of the program with the card of the page in it."""
-    copy = tmp_path_factory.mktemp("card")
-    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("_compiled.*", "__pycache__", "page"))
+def write_card(copy):
+    """Write the entry of the page and its function."""
     steps = STEP.findall(PAGE)
     assert len(steps) == 2
     for path, anchor, block in steps:
@@ -44,6 +41,14 @@ def copy(tmp_path_factory):
         end = text.index("\n", text.index(anchor)) + 1 if anchor else len(text)
         gap = "" if anchor else "\n\n"
         (copy / path).write_text(text[:end] + gap + block + text[end:], encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory):
+    """A copy of the program with the card of the page in it."""
+    copy = tmp_path_factory.mktemp("card")
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("_compiled.*", "__pycache__", "page"))
+    write_card(copy)
     return copy
 
 
