@@ -163,7 +163,7 @@ export interface Planned {
   count: number;
   territory?: string; // where they are placed, leave or arrive
   seat?: string; // whose they are, where the plan is by seat
-  move?: [string, string]; // from which territory to which
+  move?: string[]; // from which territory to which
 }
 
 /** The card that waits to take effect, `as` which half it is played, and everything declared about it. */

@@ -152,4 +152,4 @@ def planned(name: str, count: int, card: int, where: int) -> Planned:
     if not where:
         return {"territory": name, "count": count}
     hub = PLACE_NAMES[where - 1]
-    return {"territory": name, "count": count, "move": (name, hub) if card in GATHERING else (hub, name)}
+    return {"territory": name, "count": count, "move": [name, hub] if card in GATHERING else [hub, name]}

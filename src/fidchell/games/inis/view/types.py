@@ -208,7 +208,7 @@ class Planned(TypedDict):
     count: int
     territory: NotRequired[str]  # where they are placed, leave or arrive
     seat: NotRequired[str]  # whose they are, where the plan is by seat
-    move: NotRequired[tuple[str, str]]  # from which territory to which
+    move: NotRequired[list[str]]  # from which territory to which
 
 
 # `as` is a word of Python, which no class can have as a field.
