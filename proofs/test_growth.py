@@ -25,10 +25,10 @@ NAMES = {
     "es": "El Hogar de Brígida",
     "fr": "Le foyer de Brigit",
     "pl": "Ognisko Brygidy\n    .gen = Ogniska Brygidy\n    .acc = Ognisko Brygidy",
-    "ru": "Очаг Бригиты",
+    "ru": "Очаг Бригиты\n    .acc = Очаг Бригиты",
 }
+EFFECT = "Place a clan at a sanctuary where you are present."
 TEXTS = {
-    "en": "Place a clan at a sanctuary where you are present.",
     "es": "Coloca un clan en un santuario donde estés presente.",
     "fr": "Placez un clan dans un sanctuaire où vous êtes présent.",
     "pl": "Umieść klan w sanktuarium, w którym jesteś obecny.",
@@ -72,13 +72,16 @@ def finish_card(copy: Path) -> None:
     """Steps 3 to 5 of the page, which it leaves to the writer: cases, picture, messages, rows, version."""
     (copy / "cases/inis/tales-brigid.yaml").write_text(CASES.findall(CARD_PAGE)[0], encoding="utf-8")
     insert(copy / "web/src/art/emblems.ts", '  "tuans-memory"', '  "brigids-hearth": "sun+hand dots",')
-    for language in NAMES:
-        folder = copy / "src/fidchell/locales" / language
-        insert(folder / "inis.ftl", "inis-card-tuans-memory", f"inis-card-brigids-hearth = {NAMES[language]}")
-        line = f"inis-lore-brigids-hearth-effect-1 = {TEXTS[language]}"
-        insert(folder / "inis-lore.ftl", "inis-lore-tuans-memory-effect-1", line)
+    insert(copy / "src/fidchell/games/inis/view/primer.py", '        "stone-of-fal"', '        "brigids-hearth",')
+    locales = copy / "src/fidchell/locales"
+    for language, name in NAMES.items():
+        insert(locales / language / "inis.ftl", "inis-card-tuans-memory", f"inis-card-brigids-hearth = {name}")
+    for language, text in TEXTS.items():
+        line = f"inis-lore-brigids-hearth-effect-1 = {text}"
+        insert(locales / language / "inis-lore.ftl", "inis-lore-tuans-memory-effect-1", line)
+    run(copy, "-W", "ignore", "tools/write_lore.py")
     cited = f"[case](../../../cases/inis/tales-brigid.yaml) “{CASE}”"
-    row = f"| **Brigid's Hearth** | after your season card | {TEXTS['en']} | {cited} |"
+    row = f"| **Brigid's Hearth** | after your season card | {EFFECT} | {cited} |"
     insert(copy / "docs/reference/rules/inis.md", "| **Tuan's Memory**", row)
     insert(copy / "docs/how-to/cases.md", "| `fianna`", "| `brigids-hearth` | `place T` | | |")
 

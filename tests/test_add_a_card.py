@@ -21,8 +21,8 @@ inis = game("inis")
 assert (BRIGID, inis.actions) == (CARDS - 1, ACTIONS)
 for verdict in judged_all(read(sys.stdin.read(), "the page", "inis")):
     print(verdict.title, "|", *verdict.faults)
-assert inis.to_words(PLAY + BRIGID) == "play brigids-hearth"
-assert inis.primer(inis.settle_options())["cards"]["brigids-hearth"]
+assert inis.notation.to_words(PLAY + BRIGID) == "play brigids-hearth"
+assert inis.messages.primer(inis.settle_options())["cards"]["brigids-hearth"]
 shapes = {part.name: part.shape for part in inis.encoding.parts}
 assert shapes["tales"][1] == shapes["drawn"][0] == CARDS - EPIC
 match = Match(inis, 1)

@@ -106,11 +106,6 @@ def test_the_case_in_the_readme_holds():
     assert set(faults("README.md", "yaml").values()) == {""}
 
 
-def test_the_cases_of_the_made_up_card_lack_nothing_but_the_card():
-    for fault in faults("docs/tutorials/add-a-card.md", "text").values():
-        assert "there is no card 'brigids-hearth'" in fault
-
-
 # Links.
 
 
