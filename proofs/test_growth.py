@@ -13,7 +13,10 @@ from test_add_a_card import CASES, write_card
 from test_add_a_card import PAGE as CARD_PAGE
 from test_add_a_game import write_game, write_unit
 
+from fidchell.games.inis.cards.deck import CARDS, EPIC, VERSION
+
 ROOT = Path(__file__).parents[1]
+TALES = CARDS - EPIC
 LEFT = shutil.ignore_patterns(".git", ".venv", "node_modules", "dist", ".*_cache", "__pycache__")
 SHARED = (".venv", "web/node_modules")
 # Browsers, databases and clusters see nothing that depends on what there is; test_add_a_game.py has a browser.
@@ -34,6 +37,15 @@ TEXTS = {
     "pl": "Umieść klan w sanktuarium, w którym jesteś obecny.",
     "ru": "Разместите клан в святилище, где вы присутствуете.",
 }
+
+# What the author of a card is asked to write anew, since old records, nets and pages know another version.
+ON_PURPOSE = (
+    "tests/test_docs.py::test_python_examples_run[docs/tutorials/tour.md]",
+    "tests/test_encoding.py::test_a_version_means_what_it_meant",
+    "tests/test_research_pettingzoo.py::test_the_name_tells_the_version_of_the_game",
+    "tests/test_versions.py::test_the_page_tells_the_versions_of_today",
+    "tests/test_versions.py::test_the_rules_of_today_have_a_kept_record",
+)
 
 pytestmark = [pytest.mark.once, pytest.mark.compiler]
 
@@ -61,11 +73,16 @@ def suite(copy: Path, games: list[str], *words: str) -> None:
     run(copy, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", MARKED, *words, "tests")
 
 
+def change(path: Path, old: str, new: str) -> None:
+    """Change what a file holds once."""
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{path}: {old!r}"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
 def insert(path: Path, line: str, more: str) -> None:
     """Write something before the line that begins so."""
-    text = path.read_text(encoding="utf-8")
-    assert text.count(f"\n{line}") == 1, f"{path}: {line!r}"
-    path.write_text(text.replace(f"\n{line}", f"\n{more}\n{line}"), encoding="utf-8")
+    change(path, f"\n{line}", f"\n{more}\n{line}")
 
 
 def finish_card(copy: Path) -> None:
@@ -84,17 +101,20 @@ def finish_card(copy: Path) -> None:
     row = f"| **Brigid's Hearth** | after your season card | {EFFECT} | {cited} |"
     insert(copy / "docs/reference/rules/inis.md", "| **Tuan's Memory**", row)
     insert(copy / "docs/how-to/cases.md", "| `fianna`", "| `brigids-hearth` | `place T` | | |")
+    change(copy / "docs/reference/rules/inis.md", f"| Epic tales | {TALES} |", f"| Epic tales | {TALES + 1} |")
+    change(copy / "src/fidchell/games/inis/cards/deck.py", f"\nVERSION = {VERSION} ", f"\nVERSION = {VERSION + 1} ")
 
 
 def test_the_suite_is_green_with_a_third_game(tmp_path: Path) -> None:
     copy = checkout(tmp_path)
     write_game(copy)
     write_unit(copy)
-    suite(copy, ["inis", "pebbles", "snakes"])
+    suite(copy, ["inis", "pebbles", "snakes"], "--ignore", "tests/test_add_a_game.py")
 
 
 def test_the_suite_is_green_with_one_more_card(tmp_path: Path) -> None:
     copy = checkout(tmp_path)
     write_card(copy)
     finish_card(copy)
-    suite(copy, ["inis", "snakes"])
+    left = [word for name in ON_PURPOSE for word in ("--deselect", name)]
+    suite(copy, ["inis", "snakes"], "--ignore", "tests/test_add_a_card.py", *left)
