@@ -96,13 +96,14 @@ def finish_card(copy: Path) -> None:
     for language, text in TEXTS.items():
         line = f"inis-lore-brigids-hearth-effect-1 = {text}"
         insert(locales / language / "inis-lore.ftl", "inis-lore-tuans-memory-effect-1", line)
-    run(copy, "-W", "ignore", "tools/write_lore.py")
     cited = f"[case](../../../cases/inis/tales-brigid.yaml) “{CASE}”"
     row = f"| **Brigid's Hearth** | after your season card | {EFFECT} | {cited} |"
     insert(copy / "docs/reference/rules/inis.md", "| **Tuan's Memory**", row)
     insert(copy / "docs/how-to/cases.md", "| `fianna`", "| `brigids-hearth` | `place T` | | |")
     change(copy / "docs/reference/rules/inis.md", f"| Epic tales | {TALES} |", f"| Epic tales | {TALES + 1} |")
     change(copy / "src/fidchell/games/inis/cards/deck.py", f"\nVERSION = {VERSION} ", f"\nVERSION = {VERSION + 1} ")
+    for name in ("lore", "observations"):
+        run(copy, "-W", "ignore", f"tools/write_{name}.py")
 
 
 def test_the_suite_is_green_with_a_third_game(tmp_path: Path) -> None:
