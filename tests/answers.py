@@ -43,7 +43,7 @@ class Position:
         self.table = self.first_turn(seed, chance)
         self.card = ""
         self.states: dict[str, State] = {}
-        if self.table.play.state.seats == [OBSERVER]:
+        if self.table.match.state.seats == [OBSERVER]:
             self.find(chance)
 
     @property
@@ -55,7 +55,7 @@ class Position:
         """A two-player game after its first draft."""
         kind = game("inis")
         table = Table(TableSetup("?", "inis", kind.settle_options({"players": 2}), seed, window=WINDOW))
-        play = table.play
+        play = table.match
         entries: list[log.Entry] = [log.Begin()]
         table.apply(log.Row(1, 0, (log.Begin(),)))
         while play.window or play.curtain or (kind.ask(play.state, None) or {}).get("what") != "turn":
@@ -67,7 +67,7 @@ class Position:
 
     def find(self, chance: Random) -> None:
         """Find a card that opens a window at once, and determinizations with and without a reaction to it."""
-        play = self.table.play
+        play = self.table.match
         for action in play.options_of(OBSERVER):
             for _ in range(40):
                 guess = play.state.determinize(OBSERVER, chance.getrandbits(63))
@@ -172,7 +172,7 @@ def close_when_nobody_holds(change: pytest.MonkeyPatch) -> None:
     """Let a window that nobody can answer close early."""
 
     def floor_ends(self: Table) -> int:
-        window = self.play.window
+        window = self.match.window
         idle = window and all(len(asked.options) == 1 for asked in window.asked.values())
         return window.opened if window and idle else honest(self)
 

@@ -298,7 +298,7 @@ def check_shown(plan: TableSetup, rows: list[log.Row], shown: dict[str, dict[int
     """Everything that anyone was ever shown follows from the log; returns the table at the end."""
     table = Table(plan)
     missing = {seat: set(versions) for seat, versions in shown.items()}
-    names = [*table.game.seat_names[: table.play.players], ""]
+    names = [*table.game.seat_names[: table.match.players], ""]
     for row in rows:
         table.apply(row)
         showing = Updates(table, row.at)

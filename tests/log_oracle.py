@@ -71,7 +71,7 @@ class LogOracle:
 
     def apply(self, row: log.Row) -> None:
         """Apply one row."""
-        play = self.table.play
+        play = self.table.match
         before = len(play.acts)
         self.table.apply(row)
         for act in play.acts[before:]:

@@ -50,7 +50,7 @@ class Sitting:
         """A person's or bot's seat acts."""
         if not self.table.chairs[seat].user:
             entries: tuple[Entry, ...] = (log.Acted(seat, action, "", "bot"),)
-            if self.table.play.window:
+            if self.table.match.window:
                 entries = sealed(self.table, log.Seal(seat, action, "", "bot"), self.now)
             self.put(*entries)
             return entries
@@ -58,17 +58,17 @@ class Sitting:
 
     def words(self, seat: Seat) -> list[str]:
         """The options of a seat."""
-        return [self.table.game.notation.to_words(action) for action in self.table.play.options_of(seat)]
+        return [self.table.game.notation.to_words(action) for action in self.table.match.options_of(seat)]
 
     def awaited(self) -> list[Seat]:
         """The seats that have not decided yet."""
-        return [seat for seat in range(self.table.play.players) if self.table.is_awaited(seat)]
+        return [seat for seat in range(self.table.match.players) if self.table.is_awaited(seat)]
 
     def act_at_random(self, chance: Random, passing: float = 0.8) -> Seat:
         """One of the awaited seats decides at random; in windows it mostly passes."""
         seat = chance.choice(self.awaited())
         words = self.words(seat)
-        passes = self.table.play.window and chance.random() < passing
+        passes = self.table.match.window and chance.random() < passing
         self.act(seat, "pass" if passes else chance.choice(words))
         self.now += 1000
         self.do_errands()

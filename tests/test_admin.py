@@ -71,7 +71,7 @@ def course(table, steps, chance):
     """So many rows of random play at a table."""
     rows: list[Row] = []
     while len(rows) < steps and table.phase == "playing":
-        play = table.play
+        play = table.match
         seat = chance.choice([seat for seat in play.asked if play.is_awaited(seat)])
         words = table.game.notation.to_words(chance.choice(play.options_of(seat)))
         entries = sealed(table, Seal(seat, words), table.now) if play.window else (Acted(seat, words),)
@@ -140,7 +140,7 @@ def test_the_list_tells_phase_rows_and_people(db):
 def test_a_running_game_keeps_its_secrets_unless_they_are_asked_for(db):
     table = kept(db, steps=20)
     said = admin(db, "inspect", "first", "--log", "--as", "public")
-    hand = table.play.game.view(table.play.state, 0)["own"]["hand"]
+    hand = table.match.game.view(table.match.state, 0)["own"]["hand"]
     assert "awaited: " in said and str(SEED) not in said and INVITE not in said
     assert "hand:" not in said and "take " not in said and hand
     assert "green holds secrets; --secrets shows them" in refusal(db, "inspect", "first", "--as", "green")
@@ -191,7 +191,7 @@ def test_tables_move_to_another_database(db, tmp_path):
     assert "person 1: a new guest, number 1" in said and "table first: playing, 81 rows" in said
     assert named(parcel) == named(exported(other, tmp_path / "b.json"))
     again = reloaded(other)
-    assert again.play.state.fields() == table.play.state.fields() and again.chairs == table.chairs
+    assert again.match.state.fields() == table.match.state.fields() and again.chairs == table.chairs
     assert "a password" not in (tmp_path / "a.json").read_text()
     assert (tmp_path / "a.json").stat().st_mode & 0o077 == 0
 
@@ -205,7 +205,7 @@ def test_tables_move_to_postgresql_and_back(db, tmp_path, postgres):
     second, _ = move(there, back, tmp_path / "b.json")
     third = exported(back, tmp_path / "c.json")
     assert named(first) == named(second) == named(third)
-    assert reloaded(back).play.state.fields() == reloaded(db).play.state.fields()
+    assert reloaded(back).match.state.fields() == reloaded(db).match.state.fields()
 
 
 def test_a_table_that_is_here_is_refused_or_comes_under_a_new_name(db, tmp_path):
@@ -285,7 +285,7 @@ def test_a_table_that_replays_the_same_goes_on(db, monkeypatch):
     correct(monkeypatch)
     assert f"same, rules {GAME.version} to {LATER}" in admin(db, "repair")
     assert f"now under rules {LATER}" in admin(db, "repair", "--apply")
-    assert reloaded(db).play.state.fields() == table.play.state.fields()
+    assert reloaded(db).match.state.fields() == table.match.state.fields()
     assert "nothing to do" in admin(db, "repair", "--apply")
 
 
@@ -301,14 +301,14 @@ def test_a_table_that_fails_goes_back_to_where_the_rules_still_hold(db, monkeypa
     rows = read(db, queries.rows_of("first"))
     assert rows[:-1] == before  # nothing is cut from the log
     table = reloaded(db)
-    assert table.phase == "playing" and table.rows == 82 and table.play.acts
+    assert table.phase == "playing" and table.rows == 82 and table.match.acts
     assert table.chairs[0].user == 1
     engine = opened(db)
     with engine.begin() as connection:
         queries.add_rows("first", course(table, 40, Random(1)))(connection)
     engine.dispose()
     assert "same: nothing to do" in admin(db, "repair", "--apply")
-    assert reloaded(db).play.state.fields() == table.play.state.fields()
+    assert reloaded(db).match.state.fields() == table.match.state.fields()
     assert "(counts no more)" in admin(db, "inspect", "first", "--log")
 
 

@@ -80,7 +80,7 @@ def ever_offered(db: str, table: str, seat: int) -> set[str]:
     for row in rows:
         again.apply(row)
         if again.phase == "playing":
-            found |= {again.game.notation.to_words(action) for action in again.play.options_of(seat)}
+            found |= {again.game.notation.to_words(action) for action in again.match.options_of(seat)}
     return found
 
 

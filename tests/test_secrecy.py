@@ -200,7 +200,7 @@ def let_the_slow_one_pay(change: Patch) -> None:
     """The clock runs for whoever has not answered, if it is only one."""
 
     def wind_clocks(self: Table) -> None:
-        waiting = [seat for seat in range(self.play.players) if self.is_awaited(seat)]
+        waiting = [seat for seat in range(self.match.players) if self.is_awaited(seat)]
         self.times.run_for(waiting[0] if len(waiting) == 1 else None, self.now)
 
     change.setattr(Table, "wind_clocks", wind_clocks)
@@ -210,7 +210,7 @@ def hurry_the_last(change: Patch) -> None:
     """A sealed decision ends sooner, the more have answered."""
 
     def deadline(self: Table) -> int:
-        answered = len(self.play.window.sealed) if self.play.window else 0
+        answered = len(self.match.window.sealed) if self.match.window else 0
         return min(scheduler.NEVER, honest(self) - 100 * answered)
 
     honest = scheduler.deadline
@@ -233,7 +233,7 @@ def close_idle_windows(change: Patch) -> None:
     """A window that nobody can answer closes as soon as all have passed."""
 
     def floor_ends(self: Table) -> int:
-        now = self.play.window
+        now = self.match.window
         idle = now and all(len(asked.options) == 1 for asked in now.asked.values())
         return now.opened if now and idle else honest(self)
 
@@ -271,7 +271,7 @@ def let_the_lobby_tell(change: Patch) -> None:
 
     def about(self: Table, user: int) -> lobby.About:
         found = honest(self, user)
-        found.awaited = [self.seat_name(seat) for seat in range(self.play.players) if self.is_awaited(seat)]
+        found.awaited = [self.seat_name(seat) for seat in range(self.match.players) if self.is_awaited(seat)]
         return found
 
     honest = lobby.about
@@ -357,9 +357,9 @@ def drafting(hour: Hour, players: int = 3, **more: Any) -> World:
     sits = [log.Sit(seat, seat + 1, "", f"person {seat + 1}") for seat in range(players)]
     made.apply(log.Row(1, hour.now, (*sits, log.Begin())))
     world = World(made, Random(1))
-    while not made.play.curtain:
-        seat = made.play.state.seat
-        world.decide(seat, made.play.options_of(seat)[0], f"to the draft {len(made.play.acts)}")
+    while not made.match.curtain:
+        seat = made.match.state.seat
+        world.decide(seat, made.match.options_of(seat)[0], f"to the draft {len(made.match.acts)}")
     return world
 
 

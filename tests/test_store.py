@@ -549,7 +549,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:
             assert said == list(map(str, range(told + 1)))
             rebuilt = store.read_now(queries.load("t"))
             assert isinstance(rebuilt, Table)
-            assert (rebuilt.rows, rebuilt.play.mark()) == (live.table.rows, live.table.play.mark())
+            assert (rebuilt.rows, rebuilt.match.mark()) == (live.table.rows, live.table.match.mark())
 
     asyncio.run(check())
 

@@ -24,13 +24,13 @@ from fidchell.table.store import queries
 
 
 def in_window(table: Table, seats: int = 2) -> bool:
-    return table.play.window is not None and len(table.play.window.asked) >= seats
+    return table.match.window is not None and len(table.match.window.asked) >= seats
 
 
 def window_of(table: Table) -> Window:
     """The window that is open."""
-    assert table.play.window
-    return table.play.window
+    assert table.match.window
+    return table.match.window
 
 
 def quick() -> Clock:
@@ -48,18 +48,18 @@ def decisions(entries: list[Entry]) -> list[log.Acted | log.Seal]:
 
 
 def in_draft(table: Table) -> bool:
-    return table.play.curtain
+    return table.match.curtain
 
 
 def in_clash(table: Table) -> bool:
     peace = table.game.talk.peace
     assert peace
-    open_ask = not table.play.sealed and table.play.state.seats
-    return bool(table.clash() and open_ask and peace.offer in table.play.options_of(table.play.state.seats[0]))
+    open_ask = not table.match.sealed and table.match.state.seats
+    return bool(table.clash() and open_ask and peace.offer in table.match.options_of(table.match.state.seats[0]))
 
 
 def in_the_open(table: Table) -> bool:
-    return not table.play.sealed
+    return not table.match.sealed
 
 
 def reached(wanted: Any, seed: int = 1, **plan: Any) -> Sitting:
@@ -69,7 +69,7 @@ def reached(wanted: Any, seed: int = 1, **plan: Any) -> Sitting:
 
 
 def two_could_play(table: Table) -> bool:
-    window = table.play.window
+    window = table.match.window
     return window is not None and sum(len(asked.options) > 1 for asked in window.asked.values()) >= 2
 
 
@@ -102,7 +102,7 @@ def test_the_log_makes_the_same_table_again(game: str) -> None:
             break
         sitting.act_at_random(chance)
     again = sitting.again()
-    assert again.play.state.fields() == sitting.table.play.state.fields()
+    assert again.match.state.fields() == sitting.table.match.state.fields()
     assert again.moments.counts == sitting.table.moments.counts and again.ticks == sitting.table.ticks
     assert again.keys == sitting.table.keys
 
@@ -156,7 +156,7 @@ def test_answers_in_a_window_are_sealed_and_may_be_changed_until_it_closes() -> 
             sitting.act(seat, "pass")
     assert isinstance(sitting.rows[rows].entries[0], log.Seal) and in_window(table)
     assert [type(entry) for entry in sitting.wait(2000)][-1] is log.Close
-    assert first in table.ticks or table.play.window is None or table.play.window.opened == sitting.now
+    assert first in table.ticks or table.match.window is None or table.match.window.opened == sitting.now
 
 
 def test_a_window_lasts_its_time_even_if_all_have_answered() -> None:
@@ -175,7 +175,7 @@ def test_the_first_in_the_order_of_the_rules_who_plays_a_card_counts() -> None:
     for seat in reversed(list(window.asked)):
         sitting.act(seat, cards.get(seat, "pass"))
     first, second = list(cards)[:2]
-    acted = [(act >> 16, sitting.table.game.notation.to_words(act & 0xFFFF)) for act in sitting.table.play.acts[-3:]]
+    acted = [(act >> 16, sitting.table.game.notation.to_words(act & 0xFFFF)) for act in sitting.table.match.acts[-3:]]
     assert (first, cards[first]) in acted and (second, cards[second]) not in acted
 
 
@@ -190,13 +190,13 @@ def test_orders_pass_in_windows_until_the_seat_decides_openly() -> None:
     done = sitting.wait(2000)
     assert {entry.seat for entry in done if isinstance(entry, log.Seal)} >= asked
     sitting.play_until(in_the_open, Random(1))
-    assert not sitting.table.chairs[sitting.table.play.state.seats[0]].orders
+    assert not sitting.table.chairs[sitting.table.match.state.seats[0]].orders
     assert all(entry.by == "order" and entry.action == "pass" for entry in done if isinstance(entry, log.Seal))
 
 
 def test_an_order_to_be_asked_for_a_card_is_stronger_than_one_to_pass() -> None:
     def somebody_holds(table: Table) -> bool:
-        window = table.play.window
+        window = table.match.window
         return window is not None and any(len(asked.options) > 1 for asked in window.asked.values())
 
     sitting = reached(somebody_holds, window=2.0)
@@ -243,7 +243,7 @@ def test_a_clash_ends_as_soon_as_all_its_parties_are_ready() -> None:
     done = decisions(sitting.do_errands())
     assert [entry.by for entry in done] == ["stance"] * len(done)
     assert sorted(entry.action for entry in done) == ["agree"] * (len(parties) - 1) + ["peace"]
-    assert table.clash() != where or table.play.sealed
+    assert table.clash() != where or table.match.sealed
     assert not table.stances or table.clash() == where
 
 
@@ -253,16 +253,16 @@ def test_an_order_agrees_to_peace_while_enough_clans_stay() -> None:
     peace = sitting.table.game.talk.peace
     assert peace
     for seat in parties:
-        keep = peace.keeps(sitting.table.play.state, seat)
+        keep = peace.keeps(sitting.table.match.state, seat)
         sitting.send(seat, wire.GiveOrders(f"o{seat}", [StandingOrder("peace", keep=keep)]))
-    seat = sitting.table.play.state.seats[0]
+    seat = sitting.table.match.state.seats[0]
     sitting.act(seat, "peace")
     assert [entry.by for entry in decisions(sitting.do_errands())] == ["order"] * (len(parties) - 1)
 
 
 def test_a_promise_is_remembered_as_kept_or_broken() -> None:
     sitting = reached(in_clash, 3)
-    seat = sitting.table.play.state.seats[0]
+    seat = sitting.table.match.state.seats[0]
     other = next(party for party in sitting.table.parties() if party != seat)
     foe = sitting.table.seat_name(other)
     with refused("unknown-phrase"):
@@ -285,22 +285,22 @@ def test_a_promise_is_remembered_as_kept_or_broken() -> None:
 
 def pleading() -> tuple[Sitting, int, list[int], int]:
     """A sitting at which a seat asks to take a decision back: that seat, the others, and the acts that would remain."""
-    sitting = reached(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, 4)
-    play = sitting.table.play
+    sitting = reached(lambda table: in_the_open(table) and table.match.last_act_of(0) >= 0, 4)
+    play = sitting.table.match
     seat = next(s for s in range(3) if play.last_act_of(s) >= 0 and not play.may_undo(s))
     sitting.send(seat, wire.Undo("plea"))
     return sitting, seat, [other for other in range(3) if other != seat], play.last_act_of(seat)
 
 
 def test_a_decision_that_revealed_nothing_is_taken_back_freely() -> None:
-    sitting = reached(lambda table: in_the_open(table) and table.play.may_undo(table.play.state.seats[0]), 2)
-    seat = sitting.table.play.state.seats[0]
-    acts = len(sitting.table.play.acts)
+    sitting = reached(lambda table: in_the_open(table) and table.match.may_undo(table.match.state.seats[0]), 2)
+    seat = sitting.table.match.state.seats[0]
+    acts = len(sitting.table.match.acts)
     assert update(sitting, seat)["may_undo"] == "free"
     token = sitting.table.ticks[seat]
     sitting.send(seat, wire.Undo("u"))
-    assert len(sitting.table.play.acts) == acts - 1 and sitting.table.ticks[seat] > token
-    assert sitting.again().play.state.fields() == sitting.table.play.state.fields()
+    assert len(sitting.table.match.acts) == acts - 1 and sitting.table.ticks[seat] > token
+    assert sitting.again().match.state.fields() == sitting.table.match.state.fields()
 
 
 def test_a_choice_in_the_draft_is_taken_back_unseen() -> None:
@@ -314,7 +314,7 @@ def test_a_choice_in_the_draft_is_taken_back_unseen() -> None:
     sitting.send(first, wire.Undo("u"))
     assert sitting.table.is_awaited(first)
     assert sitting.shown(third) == others[third] and sitting.shown(-1) == others[-1]
-    assert any(act >> 16 == second for act in sitting.table.play.acts[sitting.table.play.curtain_at :])
+    assert any(act >> 16 == second for act in sitting.table.match.acts[sitting.table.match.curtain_at :])
 
 
 def test_beyond_that_all_whom_it_concerns_must_agree() -> None:
@@ -326,23 +326,23 @@ def test_beyond_that_all_whom_it_concerns_must_agree() -> None:
     sitting.send(one, wire.Reply("yes", True))
     assert table.plea
     sitting.send(two, wire.Reply("no", False))
-    assert not table.plea and len(table.play.acts) > back_to
+    assert not table.plea and len(table.match.acts) > back_to
     sitting.send(seat, wire.Undo("plea again"))
     sitting.send(one, wire.Reply("yes2", True))
     sitting.send(two, wire.Reply("yes3", True))
-    assert len(table.play.acts) == back_to and not table.plea
-    assert sitting.again().play.state.fields() == table.play.state.fields()
+    assert len(table.match.acts) == back_to and not table.plea
+    assert sitting.again().match.state.fields() == table.match.state.fields()
 
 
 def test_with_bots_alone_a_decision_is_taken_back_without_asking() -> None:
     sitting = Sitting("inis", 3, 5)
     for seat in (1, 2):
         sitting.put(log.Sit(seat, 0, "casual", "casual"))
-    sitting.play_until(lambda table: in_the_open(table) and table.play.last_act_of(0) >= 0, Random(5))
+    sitting.play_until(lambda table: in_the_open(table) and table.match.last_act_of(0) >= 0, Random(5))
     chance = Random(6)
-    sitting.play_until(lambda table: not table.play.may_undo(0), chance)
-    back_to = sitting.table.play.last_act_of(0)
-    assert len(sitting.send(0, wire.Undo("u"))) == 2 and len(sitting.table.play.acts) == back_to
+    sitting.play_until(lambda table: not table.match.may_undo(0), chance)
+    back_to = sitting.table.match.last_act_of(0)
+    assert len(sitting.send(0, wire.Undo("u"))) == 2 and len(sitting.table.match.acts) == back_to
 
 
 # Leavers and clocks.
@@ -382,13 +382,13 @@ def test_only_all_together_end_a_table() -> None:
 def test_the_clock_runs_for_whoever_decides_openly_and_adds_by_turns() -> None:
     sitting = Sitting("inis", 3, 1, clock="quick")
     sitting.play_until(in_the_open, Random(1))
-    seat = sitting.table.play.state.seats[0]
+    seat = sitting.table.match.state.seats[0]
     before = sitting.table.times.left_to(seat, sitting.now)
     sitting.now += 7 * SECOND
     clocks = update(sitting, -1)["clocks"]
     assert clocks["running"] == sitting.table.seat_name(seat)
     assert clocks["left"][sitting.table.seat_name(seat)] == before - 7 * SECOND
-    sitting.play_until(lambda table: table.play.sealed or table.play.state.seats[0] != seat, Random(1))
+    sitting.play_until(lambda table: table.match.sealed or table.match.state.seats[0] != seat, Random(1))
     assert sitting.table.times.left[seat] <= quick().cap
 
 
@@ -406,14 +406,16 @@ def test_sealed_decisions_end_when_their_time_is_up() -> None:
     done = sitting.wait(quick().sealed)
     assert {entry.seat for entry in done if isinstance(entry, log.Seal) and entry.by == "time"} >= set(asked)
     drafting = reached(in_draft, 2, clock="quick")
-    acts = len(drafting.table.play.acts)
+    acts = len(drafting.table.match.acts)
     drafting.wait(quick().sealed + 1)
-    assert len(drafting.table.play.acts) > acts and not drafting.again().play.curtain_at > len(drafting.table.play.acts)
+    assert len(drafting.table.match.acts) > acts and not drafting.again().match.curtain_at > len(
+        drafting.table.match.acts
+    )
 
 
 def test_whoever_runs_out_of_time_is_late_and_gets_some_back_on_return() -> None:
     sitting = reached(in_the_open, clock="quick")
-    seat = sitting.table.play.state.seats[0]
+    seat = sitting.table.match.state.seats[0]
     done = sitting.wait(quick().bank + 1)
     assert done == [log.Away(seat, late=True)] and update(sitting, seat)["chairs"][seat]["late"] is True
     sitting.send(seat, wire.Back("b"))
@@ -470,7 +472,7 @@ def test_an_answer_in_a_window_is_not_taken_back_freely_once_all_is_known() -> N
     seats = list(window_of(sitting.table).asked)
     for seat in seats:
         sitting.act(seat, "pass")
-    assert not any(sitting.table.play.may_undo(seat) for seat in seats)
+    assert not any(sitting.table.match.may_undo(seat) for seat in seats)
 
 
 # What a reviewer found.
@@ -500,8 +502,8 @@ def test_a_table_that_was_ended_stays_so() -> None:
 
 
 def test_a_new_course_of_chance_stays_when_all_go_back_behind_it() -> None:
-    sitting = reached(lambda table: len(table.play.acts) >= 12, 5)
-    play = sitting.table.play
+    sitting = reached(lambda table: len(table.match.acts) >= 12, 5)
+    play = sitting.table.match
     sitting.put(log.Reseed(12345))
     at = len(play.acts)
     play.rewind(at - 3)
@@ -516,12 +518,12 @@ def test_a_plea_ends_when_the_last_who_was_asked_has_left() -> None:
     table = sitting.table
     sitting.send(one, wire.Reply("yes", True))
     sitting.put(log.Away(two))
-    assert sitting.do_errands() == [log.Rewind(back_to)] and len(table.play.acts) == back_to
+    assert sitting.do_errands() == [log.Rewind(back_to)] and len(table.match.acts) == back_to
 
 
 def test_whoever_acts_is_there() -> None:
     sitting = reached(in_the_open, clock="quick")
-    seat = sitting.table.play.state.seats[0]
+    seat = sitting.table.match.state.seats[0]
     sitting.wait(quick().bank + 1)
     assert sitting.table.chairs[seat].late
     entries = sitting.act(seat, sitting.words(seat)[0])
@@ -530,10 +532,10 @@ def test_whoever_acts_is_there() -> None:
 
 def test_a_promise_that_was_broken_by_what_is_taken_back_is_open_again() -> None:
     sitting = reached(in_clash, 3)
-    seat = sitting.table.play.state.seats[0]
+    seat = sitting.table.match.state.seats[0]
     foe = next(sitting.table.seat_name(party) for party in sitting.table.parties() if party != seat)
     sitting.send(seat, wire.Propose("p", "spare", {"other": foe}))
-    acts = len(sitting.table.play.acts)
+    acts = len(sitting.table.match.acts)
     sitting.act(seat, f"attack {foe}")
     assert sitting.table.promises[0].fate == "broken"
     sitting.put(log.Rewind(acts))
@@ -606,7 +608,7 @@ def at_work(seats: int = 3, **plan: Any) -> Sitting:
     sitting = Sitting("snakes", seats, 3, **plan)
 
     def asks_for_actions(table: Table) -> bool:
-        ask = table.game.ask(table.play.state, None)
+        ask = table.game.ask(table.match.state, None)
         assert ask
         return bool(ask["what"] == "actions")
 
@@ -615,7 +617,7 @@ def at_work(seats: int = 3, **plan: Any) -> Sitting:
 
 
 def turn_of(sitting: Sitting) -> int:
-    return sitting.table.game.flow.turn(sitting.table.play.state)
+    return sitting.table.game.flow.turn(sitting.table.match.state)
 
 
 def test_a_sealed_plan_shows_its_marks_to_nobody_else_until_all_have_made_one() -> None:
@@ -664,9 +666,9 @@ def test_plans_go_when_the_turn_passes_and_change_nothing_else() -> None:
     sitting, chance = at_work(), Random(9)
     mine = turn_of(sitting)
     ticks, undo = list(sitting.table.ticks), [update(sitting, seat).get("may_undo") for seat in range(3)]
-    acts = len(sitting.table.play.acts)
+    acts = len(sitting.table.match.acts)
     sitting.send(0, wire.MakePlan("a", marks("ulaid")))
-    assert sitting.table.ticks == ticks and len(sitting.table.play.acts) == acts
+    assert sitting.table.ticks == ticks and len(sitting.table.match.acts) == acts
     assert [update(sitting, seat).get("may_undo") for seat in range(3)] == undo
     while turn_of(sitting) == mine and sitting.table.phase == "playing":
         assert planned(sitting, 1)
@@ -690,7 +692,7 @@ def test_plans_name_what_there_is_and_are_short() -> None:
     }.items():
         with refused(name):
             sitting.send(0, wire.MakePlan("a", given))
-    province = sitting.table.game.talk.places(sitting.table.play.options).provinces[0]
+    province = sitting.table.game.talk.places(sitting.table.match.options).provinces[0]
     with refused("no-place"):
         sitting.send(0, wire.MakePlan("a", [Mark("go", province, "ulaid")]))
     sitting.send(0, wire.MakePlan("a", [Mark("guard", to=province, text=" a\n\x07b\u202e ")]))

@@ -50,9 +50,9 @@ def course(position: Position, kind: str, seed: int) -> list[tuple[int, str]]:
     table = position.set_up("course", kind, Random(seed))
     now = began = table.now
     table.apply(next_row(table, (log.Acted(OBSERVER, position.card),), now))
-    scheduler, window, found = Scheduler(Random(seed)), table.play.window, []
+    scheduler, window, found = Scheduler(Random(seed)), table.match.window, []
     assert window and scheduler.due(table, now)[0] == ()
-    while table.play.window is window:
+    while table.match.window is window:
         entries, wake = scheduler.due(table, now)
         if entries:
             found.append((now - began, " ".join(type(entry).__name__ for entry in entries)))
@@ -87,8 +87,8 @@ def test_a_bot_answers_as_late_whether_it_holds_an_answer_or_not() -> None:
         for kind in (HOLDING_BOT, LACKING_BOT):
             table = place.set_up("delay", kind, Random(1))
             table.apply(next_row(table, (log.Acted(OBSERVER, place.card),), table.now))
-            assert table.play.window
-            delays.append([Scheduler(Random(seed)).delay(table, table.play.window, OTHER) for seed in range(20)])
+            assert table.match.window
+            delays.append([Scheduler(Random(seed)).delay(table, table.match.window, OTHER) for seed in range(20)])
         assert delays[0] == delays[1] and len(set(delays[0])) > 10
         assert all(0 < delay < WINDOW * 1000 for delay in delays[0])
 

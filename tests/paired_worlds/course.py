@@ -36,9 +36,9 @@ class Course(SealedDecisions, Noise, Probes):
         """Let some time pass: only a little during a sealed decision, so that it ends as planned."""
         now, table = self.run.hour.now, self.one.table
         gap = int(10 ** self.chance.uniform(0, 3.7))
-        if table.play.sealed:
+        if table.match.sealed:
             limits = [deadline(world.table) for world in self.worlds]
-            if self.sealing and self.sealing.way == FLOOR and table.play.window:
+            if self.sealing and self.sealing.way == FLOOR and table.match.window:
                 limits += [world.table.floor_ends() for world in self.worlds]
             gap = max(0, min(gap, *[(limit - now) // 3 for limit in limits]))
         elif self.chance.random() < 0.01:

@@ -57,7 +57,7 @@ def all_moments(table: Table) -> list[Moment]:
 
 def copied(table: Table) -> Table:
     """An independent copy of a table; immutable parts are shared."""
-    play = table.play
+    play = table.match
     states = [play.state, *([asked.state for asked in play.window.asked.values()] if play.window else [])]
     if isinstance(play, GuessedMatch):
         states.append(play.root.state)
@@ -68,7 +68,7 @@ def copied(table: Table) -> Table:
 
 def believe(table: Table, guess: State, viewer: Viewer, chance: Random) -> None:
     """Replace the real state by a determinized one; of the answers in a window, only the viewer's own surely stays."""
-    play = table.play
+    play = table.match
     guess.reseed(play.state.rng)
     play.state = guess
     play.__class__ = GuessedMatch

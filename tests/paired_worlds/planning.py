@@ -59,7 +59,7 @@ class SealingPlans(Pair):
         """How the sealed decision can end at the same moment in both worlds; none if orders are about to end it."""
         table, now = self.one.table, self.run.hour.now
         mine = self.viewer_is_free()
-        ways = [FLOOR] if table.play.window and now < table.floor_ends() else []
+        ways = [FLOOR] if table.match.window and now < table.floor_ends() else []
         if mine or all(self.free(world) for world in self.worlds):
             ways.append(LAST)
         if deadline(table) < NEVER and all(self.late(world) for world in self.worlds):

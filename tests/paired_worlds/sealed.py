@@ -129,7 +129,7 @@ class SealedDecisions(SealingPlans):
         """When the sealed decision is to end."""
         assert self.sealing
         table = self.one.table
-        ends = [deadline(table)] if self.sealing.way == LATE else [table.floor_ends()] if table.play.window else [0]
+        ends = [deadline(table)] if self.sealing.way == LATE else [table.floor_ends()] if table.match.window else [0]
         return max(ends)
 
     def finish_others(self, world: World, last: Seat) -> None:

@@ -140,7 +140,7 @@ class World:
 
     @property
     def play(self) -> Match:
-        return self.live.table.play
+        return self.live.table.match
 
     @property
     def scheduler(self) -> Scheduler:

@@ -80,14 +80,14 @@ def replayed(finding: Finding) -> Finding:
         return finding
     agreed = corrected(finding.rows)
     for row in effective(finding.rows):
-        if row.mark and row.number > agreed and not finding.differs and row.mark != table.play.mark():
+        if row.mark and row.number > agreed and not finding.differs and row.mark != table.match.mark():
             finding.differs = row.number
-        finding.acts = len(table.play.acts)
+        finding.acts = len(table.match.acts)
         finding.why = carried_out(table, row)
         if finding.why:
             finding.fails = row.number
             return finding
-    finding.acts = len(table.play.acts)
+    finding.acts = len(table.match.acts)
     return finding
 
 
@@ -112,14 +112,14 @@ def carried_out(table: Table, row: Row) -> str:
 
 def fault(table: Table, entry: Entry) -> str:
     """Why the current rules do not allow an entry; empty if they do."""
-    play = table.play
+    window = table.match.window
     match entry:
         case log.Acted(seat=seat, action=words):
-            options = play.state.options(seat)
+            options = table.match.state.options(seat)
         case log.Seal(seat=seat, action=words):
-            options = play.options_of(seat) if play.window else []
+            options = table.match.options_of(seat) if window else []
         case log.Close():
-            return "" if play.window and play.window.complete else "there is no open window that everyone has answered"
+            return "" if window and window.complete else "there is no open window that everyone has answered"
         case _:
             return ""
     try:

@@ -66,7 +66,7 @@ def told(table: Table, rows: list[Row], owner: Person | None, secrets: bool) -> 
     plan, open_now = table.plan, secrets or table.phase in (OVER, STOPPED)
     name = f"{owner.name} (number {owner.id})" if owner else "nobody"
     yield f"table {plan.id}: {table.game.title}, {table.phase}; set {when(plan.created)} by {name}"
-    yield f"  options: {chosen(table.play.options, table)}"
+    yield f"  options: {chosen(table.match.options, table)}"
     yield f"  clock {plan.clock}, windows of {plan.window:g} s, {'listed' if plan.listed else 'by invitation'}"
     yield f"  chat {'on' if plan.chat else 'off'}, hints {'on' if plan.hints else 'off'}"
     yield f"  rules {plan.version}, continues {plan.parent or 'nothing'}"
@@ -101,8 +101,8 @@ def waiting(table: Table) -> Iterator[str]:
     if table.phase in (OVER, STOPPED):
         yield f"  ended: {about(table, 0).outcome}"
     elif table.phase == "playing":
-        names = ", ".join(map(table.seat_name, table.play.asked))
-        yield f"  awaited: {names}{', in secret' if table.play.sealed else ''}"
+        names = ", ".join(map(table.seat_name, table.match.asked))
+        yield f"  awaited: {names}{', in secret' if table.match.sealed else ''}"
 
 
 def course(plan: TableSetup, rows: list[Row], viewer: Viewer, secrets: bool) -> Iterator[str]:
@@ -132,7 +132,7 @@ def noticed(table: Table, moments: list[Moment], viewer: Viewer) -> list[str]:
     found: list[str] = []
     for moment in moments:
         sentences = (
-            table.game.viewing.report(table.play.state, event, eye(table, event, viewer)) for event in moment.events
+            table.game.viewing.report(table.match.state, event, eye(table, event, viewer)) for event in moment.events
         )
         found += [sentence for sentence in sentences if sentence]
         found += [remark(note) for note in moment.notes]

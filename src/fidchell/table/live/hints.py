@@ -44,7 +44,7 @@ def asked(table: Table, person: Person, seat: Seat) -> InformationState:
     if not table.plan.hints:
         raise Refusal("no-hints", "hints are off at this table")
     try:
-        table.play.offered(seat)
+        table.match.offered(seat)
     except IllegalAction as why:
         raise refused(table, why) from None
     return information_state_at(table, seat)

@@ -225,7 +225,7 @@ def greeting(live: Live, who: Sender, beat: int) -> wire.Welcome:
         table.plan.id,
         table.plan.game,
         table.game.title,
-        dict(table.play.options),
+        dict(table.match.options),
         viewer_name(table, who.viewer),
         table.plan.chat,
         table.plan.clock,

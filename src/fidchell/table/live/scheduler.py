@@ -33,9 +33,9 @@ class Scheduler:
         found = granted(table) or voted(table) or peace(table)
         if found:
             return found, now
-        if table.play.window:
+        if table.match.window:
             return self.in_window(table, now)
-        if table.play.curtain:
+        if table.match.curtain:
             return behind_curtain(table, now)
         return self.in_the_open(table, now)
 
@@ -49,7 +49,7 @@ class Scheduler:
 
     def in_the_open(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
         """Orders agree to peace, after a delay as if someone had thought about it; a seat whose time is up is late."""
-        for seat in table.play.state.seats:
+        for seat in table.match.state.seats:
             found = answered_by_orders(table, seat)
             if found is not None:
                 when = table.asked_at + self.delay(table, table.ticks[seat], seat)
@@ -59,7 +59,7 @@ class Scheduler:
 
     def in_window(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
         """Orders answer; the window closes once all have answered and its minimum time is over, or at the deadline."""
-        window = table.play.window
+        window = table.match.window
         assert window
         if window.complete:
             ends = table.floor_ends()
@@ -81,12 +81,12 @@ class Scheduler:
 def answered_by_orders(table: Table, seat: Seat) -> Action | None:
     """What a seat's orders answer now; while a bot plays for the seat, they are ignored."""
     chair = table.chairs[seat]
-    return answer(table.play, seat, chair.orders) if chair.orders and not chair.level else None
+    return answer(table.match, seat, chair.orders) if chair.orders and not chair.level else None
 
 
 def missing(table: Table) -> list[Seat]:
     """The seats that have not answered in the current window."""
-    window = table.play.window
+    window = table.match.window
     return [seat for seat in window.asked if seat not in window.sealed] if window else []
 
 
@@ -104,7 +104,7 @@ def deadline(table: Table) -> int:
 def behind_curtain(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
     """When time is up, seats that have not chosen take their first options, all at the same moment."""
     late = deadline(table)
-    seats = [seat for seat in table.play.state.seats if not table.chairs[seat].level]
+    seats = [seat for seat in table.match.state.seats if not table.chairs[seat].level]
     if now < late or not seats:
         return (), late if seats else NEVER
     return tuple(first_choices(table, seats)), now
@@ -112,7 +112,7 @@ def behind_curtain(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
 
 def first_choices(table: Table, seats: list[Seat]) -> Iterator[Entry]:
     """The first options of these seats, until the curtain rises."""
-    state, barriers = table.play.state.clone(), table.play.state.barriers
+    state, barriers = table.match.state.clone(), table.match.state.barriers
     for seat in seats:
         while state.barriers == barriers and state.options(seat):
             action = state.options(seat)[0]
@@ -140,10 +140,10 @@ def granted(table: Table) -> tuple[Entry, ...]:
 def peace(table: Table) -> tuple[Entry, ...]:
     """Peace, if everyone in the clash has shown that they are ready; nobody is asked again."""
     way = table.game.talk.peace
-    if not way or not table.stances or table.play.sealed:
+    if not way or not table.stances or table.match.sealed:
         return ()
-    for seat in table.play.state.seats:
-        options = table.play.options_of(seat)
+    for seat in table.match.state.seats:
+        options = table.match.options_of(seat)
         if way.agree in options and table.stances.get(seat):
             return (log.Acted(seat, table.game.notation.to_words(way.agree), "", STANCE),)
         if way.offer in options and all(table.stances.get(party) for party in table.parties()):

@@ -354,7 +354,7 @@ class Tables:
         """Let a bot decide; if the table has moved on in the meantime, it decides again."""
         try:
             table = live.table
-            token, window = table.ticks[seat], table.play.window
+            token, window = table.ticks[seat], table.match.window
             level = table.chairs[seat].level
             action = await self.thinkers.choose(level, information_state_at(table, seat))
             if window:

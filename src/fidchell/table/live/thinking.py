@@ -58,21 +58,21 @@ def awaited_bots(table: Table) -> list[Seat]:
     """The seats whose bots have to decide now."""
     if table.phase != PLAYING:
         return []
-    return [seat for seat, chair in enumerate(table.chairs) if chair.level and table.play.is_awaited(seat)]
+    return [seat for seat, chair in enumerate(table.chairs) if chair.level and table.match.is_awaited(seat)]
 
 
 def information_state_at(table: Table, seat: Seat) -> InformationState:
     """The information state of a seat."""
-    return information_state_of(table.play.seen_from(seat), seat)
+    return information_state_of(table.match.seen_from(seat), seat)
 
 
 def decided(table: Table, seat: Seat, token: int, action: Action, now: int) -> tuple[Entry, ...]:
     """The entries for a bot's decision, if the decision is still open."""
-    if table.phase != PLAYING or table.ticks[seat] != token or not table.play.is_awaited(seat):
+    if table.phase != PLAYING or table.ticks[seat] != token or not table.match.is_awaited(seat):
         return ()
-    if not table.chairs[seat].level or action not in table.play.options_of(seat):
+    if not table.chairs[seat].level or action not in table.match.options_of(seat):
         return ()
     words = table.game.notation.to_words(action)
-    if table.play.window:
+    if table.match.window:
         return sealed(table, log.Seal(seat, words, "", BOT), now)
     return (log.Acted(seat, words, "", BOT),)

@@ -56,10 +56,10 @@ class Updates:
         self.changed: dict[int, bytes] = {}  # by identity of what was sent before: the changes that all see
         self.parts: dict[int, msgspec.Raw] = {}  # by identity: parts that are already encoded
         self.bodies: dict[tuple[int, int, bool, bytes], bytes] = {}  # messages without anything for one viewer alone
-        self.asked = table.play.asked if table.phase == PLAYING else ()
+        self.asked = table.match.asked if table.phase == PLAYING else ()
         self.question: wire.Ask | None = None  # as seats that are not asked see it
         self.question_sent = b"null"
-        self.told = _TOLD.setdefault((table.game.key, table.play.options.get(CONTENT)), {})
+        self.told = _TOLD.setdefault((table.game.key, table.match.options.get(CONTENT)), {})
         self.latest = table.moments.recent[PUBLIC][-1] if table.moments.recent[PUBLIC] else None
         self.is_open = self.latest is not None and all(map(is_open, self.latest.events))
         self.chairs = chairs_as_sent(table)
@@ -74,7 +74,7 @@ class Updates:
         if self.table.phase == GATHERING:
             self.own |= dict.fromkeys(new, _NOTHING)
         elif new:
-            common, owns = self.table.game.split_visible(self.table.play.state, [as_seat(viewer) for viewer in new])
+            common, owns = self.table.game.split_visible(self.table.match.state, [as_seat(viewer) for viewer in new])
             self.common = self.common or common
             self.own |= zip(new, owns, strict=True)
 
@@ -130,7 +130,7 @@ class Updates:
         """The current decision; viewers who are not asked, and in a window everyone, get the same question."""
         if viewer not in self.asked or self.question is None:
             return self.question_sent
-        if not self.table.play.window:
+        if not self.table.match.window:
             return _ENCODER.encode(ask(self.table, viewer, self.now))
         question = copy(self.question)
         offer(self.table, viewer, question)
@@ -165,7 +165,7 @@ class Updates:
         informed = is_open(event) or (reader is not None and event >> AUDIENCE >> reader & 1 == 1)
         known = self.told.get((event, informed))
         if known is None:
-            told = self.table.game.event_message(self.table.play.state, event, reader)
+            told = self.table.game.event_message(self.table.match.state, event, reader)
             known = _ENCODER.encode(wire.Remark(*told)) if told else b""
             if len(self.told) >= TOLD_KEPT:
                 self.told.clear()
@@ -235,16 +235,16 @@ def chairs(table: Table) -> list[wire.Chair]:
 
 def outcome(table: Table) -> str:
     """How the game ended."""
-    return table.game.outcome(table.play.state) if table.phase == OVER else table.why
+    return table.game.outcome(table.match.state) if table.phase == OVER else table.why
 
 
 def may_undo(table: Table, viewer: Viewer) -> str:
     """Whether a seat may take its last decision back: freely, by asking the others, or not at all."""
     if not is_seat(viewer) or table.phase != PLAYING:
         return ""
-    if table.play.may_undo(viewer):
+    if table.match.may_undo(viewer):
         return "free"
-    return "plea" if table.play.last_act_of(viewer) >= 0 and not table.plea else ""
+    return "plea" if table.match.last_act_of(viewer) >= 0 and not table.plea else ""
 
 
 def plea(table: Table) -> wire.Plea | None:
@@ -286,14 +286,14 @@ def clocks(table: Table, now: int) -> wire.Clocks | None:
 
 def ask(table: Table, viewer: Viewer, now: int) -> wire.Ask | None:
     """The current decision, with the options of a seat that is asked."""
-    play = table.play
-    found = table.game.ask(play.state, as_seat(viewer))
+    match = table.match
+    found = table.game.ask(match.state, as_seat(viewer))
     if not found:
         return None
     about = {name: value for name, value in found.items() if name not in NOT_ABOUT} | rule_of(table, found)
-    seats = [table.seat_name(other) for other in play.asked]
-    shown = wire.Ask(seats, wire.Said(*table.game.prompt(found)), about, play.sealed)
-    if play.sealed and deadline(table) < NEVER:
+    seats = [table.seat_name(other) for other in match.asked]
+    shown = wire.Ask(seats, wire.Said(*table.game.prompt(found)), about, match.sealed)
+    if match.sealed and deadline(table) < NEVER:
         shown.left = max(0, deadline(table) - now)
     if is_seat(viewer):
         offer(table, viewer, shown)
@@ -302,18 +302,18 @@ def ask(table: Table, viewer: Viewer, now: int) -> wire.Ask | None:
 
 def offer(table: Table, seat: Seat, shown: wire.Ask) -> None:
     """Add the options of a seat, if it has any, and its answer so far."""
-    play = table.play
-    options = play.options_of(seat)
+    match = table.match
+    options = match.options_of(seat)
     if options:
         shown.token = table.ticks[seat]
         shown.options = choices(table, options)
-    if play.window and seat in play.window.sealed:
-        shown.answered = table.game.notation.to_words(play.window.sealed[seat])
+    if match.window and seat in match.window.sealed:
+        shown.answered = table.game.notation.to_words(match.window.sealed[seat])
 
 
 def choices(table: Table, options: Iterable[Action]) -> list[wire.Choice]:
     """Encoded options; each is encoded once for all tables with the same notation."""
-    known = _CHOICES.setdefault((table.game.key, table.play.options.get(CONTENT)), {})
+    known = _CHOICES.setdefault((table.game.key, table.match.options.get(CONTENT)), {})
     return [cast(Any, known.get(action) or choice(table, known, action)) for action in options]
 
 

@@ -66,23 +66,23 @@ def playing(table: Table) -> None:
     if table.phase == STOPPED:
         raise Refusal("stopped", "the game was stopped")
     if table.phase != PLAYING:
-        raise Refusal("over", f"the game is over; {table.game.outcome(table.play.state)}")
+        raise Refusal("over", f"the game is over; {table.game.outcome(table.match.state)}")
 
 
 def act(table: Table, seat: Seat, message: wire.Act, now: int) -> tuple[Entry, ...]:
     """A seat takes one of its options."""
     playing(table)
-    play, name = table.play, table.seat_name(seat)
+    match, name = table.match, table.seat_name(seat)
     if message.token != table.ticks[seat]:
         raise Refusal("stale", f"this answers decision {message.token}, but {name} is at decision {table.ticks[seat]}")
     try:
-        words, chair = table.game.notation.to_words(play.check(seat, message.action)), table.chairs[seat]
+        words, chair = table.game.notation.to_words(match.check(seat, message.action)), table.chairs[seat]
     except IllegalAction as why:
         raise refused(table, why) from None
-    if play.window:
+    if match.window:
         return sealed(table, log.Seal(seat, words, message.id), now)
     taken = log.Acted(seat, words, message.id)
-    returns = not play.sealed and (chair.away or chair.late or chair.lent)  # in secret, not even this may show
+    returns = not match.sealed and (chair.away or chair.late or chair.lent)  # in secret, not even this may show
     return (log.CameBack(seat), taken) if returns else (taken,)
 
 
@@ -99,12 +99,12 @@ def rule_of(table: Table, ask: Ask | None) -> dict[str, str]:
 
 def present_rule(table: Table) -> dict[str, str]:
     """The rule that the current question is about."""
-    return rule_of(table, table.game.ask(table.play.state, None))
+    return rule_of(table, table.game.ask(table.match.state, None))
 
 
 def sealed(table: Table, seal: log.Seal, now: int) -> tuple[Entry, ...]:
     """A sealed answer; if it is the last one and the window's minimum time is over, the window closes with it."""
-    window = table.play.window
+    window = table.match.window
     assert window
     last = window.sealed.keys() | {seal.seat} == window.asked.keys()
     return (seal, log.Close()) if last and now >= table.floor_ends() else (seal,)
@@ -113,9 +113,9 @@ def sealed(table: Table, seal: log.Seal, now: int) -> tuple[Entry, ...]:
 def undo(table: Table, seat: Seat, message: wire.Undo, now: int) -> tuple[Entry, ...]:
     """A seat takes its last decision back: at once, or by asking the people affected."""
     playing(table)
-    if table.play.may_undo(seat):
+    if table.match.may_undo(seat):
         return (log.Undone(seat, message.id),)
-    count = table.play.last_act_of(seat)
+    count = table.match.last_act_of(seat)
     if count < 0:
         raise Refusal("no-undo", f"{table.seat_name(seat)} has nothing to take back yet")
     if table.plea:
@@ -178,14 +178,14 @@ def make_plan(table: Table, seat: Seat, message: wire.MakePlan, now: int) -> tup
     playing(table)
     if message.sealed and not table.game.shared:
         raise Refusal("no-sealed-plans", f"in {table.game.title} everyone sees every plan; send it unsealed")
-    marks = plans.checked(message.marks, table.game.talk.places(table.play.options), table.plan.chat)
+    marks = plans.checked(message.marks, table.game.talk.places(table.match.options), table.plan.chat)
     return (log.Marks(seat, marks, message.sealed, message.id),)
 
 
 def unseal(table: Table, seat: Seat, message: wire.Unseal, now: int) -> tuple[Entry, ...]:
     """The seat whose turn it is opens all plans; if they are already open, nothing happens."""
     playing(table)
-    turn = table.game.flow.turn(table.play.state)
+    turn = table.game.flow.turn(table.match.state)
     if seat != turn:
         name = table.seat_name(turn)
         raise Refusal("not-your-turn", f"only {name}, whose turn it is, can open the plans", seat=name)

@@ -33,19 +33,19 @@ def checked(orders: Iterable[StandingOrder]) -> tuple[StandingOrder, ...]:
     return found
 
 
-def answer(play: Match, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
+def answer(match: Match, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
     """What a seat's orders answer now, or None if the seat has to be asked."""
-    if play.window:
-        return answer_in_window(play, seat, list(orders))
-    return answer_to_peace(play, seat, orders)
+    if match.window:
+        return answer_in_window(match, seat, list(orders))
+    return answer_to_peace(match, seat, orders)
 
 
-def answer_in_window(play: Match, seat: Seat, orders: list[StandingOrder]) -> Action | None:
+def answer_in_window(match: Match, seat: Seat, orders: list[StandingOrder]) -> Action | None:
     """Pass, or None to ask the seat."""
-    game, options = play.game, play.options_of(seat)
+    game, options = match.game, match.options_of(seat)
     if any(order.kind == ASK_FOR and plays(game, order.card) in options for order in orders):
         return None
-    return game.flow.passing if any(passes(play, seat, order) for order in orders) else None
+    return game.flow.passing if any(passes(match, seat, order) for order in orders) else None
 
 
 def plays(game: Game, card: str) -> Action:
@@ -56,22 +56,22 @@ def plays(game: Game, card: str) -> Action:
         return -1
 
 
-def passes(play: Match, seat: Seat, order: StandingOrder) -> bool:
+def passes(match: Match, seat: Seat, order: StandingOrder) -> bool:
     """Whether an order says to pass in the current window."""
     if order.kind == PASS_UNTIL_TURN:
         return True
     if order.kind == PASS_WHEN_HELPLESS:
-        return play.options_of(seat) == [play.game.flow.passing]
+        return match.options_of(seat) == [match.game.flow.passing]
     if order.kind == PASS_AT:
-        ask = play.game.ask(play.seen_from(seat), seat) or {}
+        ask = match.game.ask(match.seen_from(seat), seat) or {}
         return bool(ask.get("moment") == order.moment)
     return False
 
 
-def answer_to_peace(play: Match, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
+def answer_to_peace(match: Match, seat: Seat, orders: Iterable[StandingOrder]) -> Action | None:
     """Agree to peace, if enough clans remain."""
-    peace = play.game.talk.peace
-    if not peace or peace.agree not in play.options_of(seat):
+    peace = match.game.talk.peace
+    if not peace or peace.agree not in match.options_of(seat):
         return None
-    here = peace.keeps(play.state, seat)
+    here = peace.keeps(match.state, seat)
     return peace.agree if any(order.kind == PEACE and here >= order.keep for order in orders) else None

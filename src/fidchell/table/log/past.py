@@ -34,7 +34,7 @@ def looked_back(
                 table.apply(log.Row(row.number, row.at, together))
         showing = Updates(table, table.moments.noticed_at(viewer))
         shown = showing.update(viewer, max(0, min(step, table.moments.version(viewer)) - 1))
-        acts = table.play.acts
+        acts = table.match.acts
         return shown[:-1] + b',"step":%d}' % len(acts) if final is not None and final[: len(acts)] == acts else shown
 
     return call

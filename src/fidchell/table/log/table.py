@@ -89,12 +89,12 @@ class Table:
 
     def __init__(self, plan: TableSetup, whole: bool = False) -> None:
         self.plan = plan
-        self.play = Match(game(plan.game), plan.seed, plan.options, seals=True)
-        self.game = self.play.game
-        self.chairs = [Occupant() for _ in range(self.play.players)]
-        self.times = Times(CLOCKS[plan.clock], self.play.players)
-        self.moments = Moments(self.play.players, whole)  # all of them if `whole`
-        self.ticks = [0] * self.play.players  # decisions that each seat has noticed, used as tokens
+        self.match = Match(game(plan.game), plan.seed, plan.options, seals=True)
+        self.game = self.match.game
+        self.chairs = [Occupant() for _ in range(self.match.players)]
+        self.times = Times(CLOCKS[plan.clock], self.match.players)
+        self.moments = Moments(self.match.players, whole)  # all of them if `whole`
+        self.ticks = [0] * self.match.players  # decisions that each seat has noticed, used as tokens
         self.phase = GATHERING
         self.why = ""  # why it was stopped
         self.rows = 0
@@ -133,16 +133,16 @@ class Table:
     def parties(self) -> list[Seat]:
         """The seats in the current clash."""
         peace = self.game.talk.peace
-        return peace.parties(self.play.state) if peace and self.clash() else []
+        return peace.parties(self.match.state) if peace and self.clash() else []
 
     def clash(self) -> int:
         """A number for the place of the current clash, 0 if there is none."""
         peace = self.game.talk.peace
-        return peace.where(self.play.state) if peace and self.phase == PLAYING else 0
+        return peace.where(self.match.state) if peace and self.phase == PLAYING else 0
 
     def is_awaited(self, seat: Seat) -> bool:
         """Whether a seat has to decide."""
-        return self.phase == PLAYING and self.play.is_awaited(seat)
+        return self.phase == PLAYING and self.match.is_awaited(seat)
 
     def has_key(self, seat: Seat, key: str) -> bool:
         """Whether a seat's message with this id was already carried out."""
@@ -150,14 +150,14 @@ class Table:
 
     def floor_ends(self) -> int:
         """When the minimum time of the current window is over."""
-        window = self.play.window
+        window = self.match.window
         return (window.opened if window else 0) + int(self.plan.window * 1000)
 
     # Applying the log.
 
     def apply(self, row: Row) -> None:
         """Apply one row of the log."""
-        self.now = self.play.now = row.at
+        self.now = self.match.now = row.at
         self.rows = row.number
         for entry in row.entries:
             CHANGES[type(entry)](self, entry)
@@ -184,7 +184,7 @@ class Table:
 
     def wind_clocks(self) -> None:
         """Run the clock of the one seat that decides openly, if a person plays it."""
-        seats = self.play.asked if self.phase == PLAYING and not self.play.sealed else []
+        seats = self.match.asked if self.phase == PLAYING and not self.match.sealed else []
         runs = len(seats) == 1 and not self.chairs[seats[0]].level
         self.times.run_for(seats[0] if runs else None, self.now)
 
@@ -202,17 +202,17 @@ class Table:
 
     def begin(self, entry: log.Begin) -> None:
         """The game begins."""
-        self.phase = OVER if self.play.done else PLAYING
+        self.phase = OVER if self.match.done else PLAYING
         self.asked_at = self.now
-        self.play.look_around()
+        self.match.look_around()
         self.note("begun")
         self.tick(EVERYONE)
 
     def act(self, entry: log.Acted) -> None:
         """A seat acts: behind a curtain only the seat notices, and everyone if it was the last to choose."""
-        hidden = self.play.curtain
-        events = self.play.take(entry.seat, self.game.notation.to_action(entry.action))
-        still = hidden and self.play.curtain and self.play.curtain_at < len(self.play.acts)
+        hidden = self.match.curtain
+        events = self.match.take(entry.seat, self.game.notation.to_action(entry.action))
+        still = hidden and self.match.curtain and self.match.curtain_at < len(self.match.acts)
         if hidden:  # the last seat notices its own choice as a moment of its own, like all others
             alone = events if still else known_alone(events, entry.seat)
             self.happen(entry.seat, alone)
@@ -223,19 +223,19 @@ class Table:
 
     def seal(self, entry: log.Seal) -> None:
         """A seat answers in a window; only the seat notices."""
-        assert self.play.window
-        self.play.window.sealed[entry.seat] = self.game.notation.to_action(entry.action)
+        assert self.match.window
+        self.match.window.sealed[entry.seat] = self.game.notation.to_action(entry.action)
         self.moments.add(Moment(entry.seat), self.now)
 
     def close(self, entry: log.Close) -> None:
         """The window closes."""
-        self.happen(EVERYONE, self.play.close())
+        self.happen(EVERYONE, self.match.close())
         self.forget_turn_orders()
 
     def happen(self, audience: Viewer, events: tuple[Frame, ...]) -> None:
         """The game goes on."""
         self.moments.add(Moment(audience, events), self.now)
-        watch(self.game, self.promises, events, len(self.play.acts))
+        watch(self.game, self.promises, events, len(self.match.acts))
         self.tick(audience)
         if self.stances:
             self.chairs_sent = b""
@@ -244,7 +244,7 @@ class Table:
             self.asked_at = self.now
             if self.stances and self.clash() != self.stances_at:
                 self.stances = {}
-        if self.play.done:
+        if self.match.done:
             self.phase = OVER
 
     def tick(self, audience: Viewer) -> None:
@@ -255,32 +255,32 @@ class Table:
 
     def forget_turn_orders(self) -> None:
         """Drop orders that last until a seat's turn, now that the seat decides openly."""
-        if self.play.sealed or self.play.done:
+        if self.match.sealed or self.match.done:
             return
-        for seat in self.play.state.seats:
+        for seat in self.match.state.seats:
             chair = self.chairs[seat]
             if chair.orders:
                 chair.orders = tuple(order for order in chair.orders if order.kind != PASS_UNTIL_TURN)
 
     def undo(self, entry: log.Undone) -> None:
         """A seat takes back its last action."""
-        alone = self.play.curtain
-        self.play.undo(entry.seat)
+        alone = self.match.curtain
+        self.match.undo(entry.seat)
         self.taken_back(entry.seat, entry.seat if alone else EVERYONE)
 
     def rewind(self, entry: log.Rewind) -> None:
         """The game goes back to an earlier decision, or to the last one that the corrected rules allow."""
         seat = self.plea.seat if self.plea and not entry.since else None
-        self.play.rewind(entry.acts)
+        self.match.rewind(entry.acts)
         self.taken_back(seat, EVERYONE)
 
     def taken_back(self, seat: Seat | None, audience: Viewer) -> None:
         """Tell the audience that the game went back: for a seat, or because the rules were corrected."""
         if audience == EVERYONE:  # what is taken back in secret must change nothing that others see
-            reopen(self.promises, len(self.play.acts))
+            reopen(self.promises, len(self.match.acts))
             self.plea = None
             self.stances = {}
-            self.phase = OVER if self.play.done else PLAYING
+            self.phase = OVER if self.match.done else PLAYING
             self.asked_at = self.now
         if seat is None:
             self.note("rules-corrected", audience)
@@ -290,7 +290,7 @@ class Table:
 
     def ask_back(self, entry: log.Pleaded) -> None:
         """A seat asks to take a decision back."""
-        self.plea = Asking(entry.seat, self.play.last_act_of(entry.seat))
+        self.plea = Asking(entry.seat, self.match.last_act_of(entry.seat))
         self.note("plea", seat=self.seat_name(entry.seat))
 
     def reply(self, entry: log.Replied) -> None:
@@ -329,7 +329,7 @@ class Table:
     def make_plan(self, entry: log.Marks) -> None:
         """A seat makes a plan; everyone sees that it did, even if the marks are sealed."""
         plans.put(self.plans, entry.seat, plans.Marking(entry.marks, entry.sealed))
-        self.plans_turn = self.game.flow.turn(self.play.state)
+        self.plans_turn = self.game.flow.turn(self.match.state)
         self.moments.add(Moment(EVERYONE), self.now)
 
     def unseal(self, entry: log.Unsealed) -> None:
@@ -339,7 +339,7 @@ class Table:
 
     def tend_plans(self) -> None:
         """Drop plans when the turn ends, and open them once everyone has made one; both only when everyone notices."""
-        if self.phase != PLAYING or self.game.flow.turn(self.play.state) != self.plans_turn:
+        if self.phase != PLAYING or self.game.flow.turn(self.match.state) != self.plans_turn:
             self.plans = {}
         people = [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.lent]
         plans.unseal_if_all(self.plans, people)
@@ -382,7 +382,7 @@ class Table:
 
     def reseed(self, entry: log.Reseed) -> None:
         """The random generator is reseeded."""
-        self.play.reseed(entry.seed)
+        self.match.reseed(entry.seed)
 
     def meet_again(self, entry: log.Rematch) -> None:
         """Another table is set up for a rematch."""
@@ -427,4 +427,4 @@ def next_row(table: Table, entries: tuple[Entry, ...], now: int) -> Row:
     """The next row for the log of a table; every `MARK_EVERY` rows it has a mark of the state before it."""
     number = table.rows + 1
     marked = number % MARK_EVERY == 0 and table.phase != GATHERING
-    return Row(number, max(now, table.now), entries, table.play.mark() if marked else 0)
+    return Row(number, max(now, table.now), entries, table.match.mark() if marked else 0)

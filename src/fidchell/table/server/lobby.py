@@ -167,9 +167,9 @@ class Lobby:
         """The record of a finished game; before the end it would reveal everything."""
         if live.table.phase not in (OVER, STOPPED):
             raise Refusal("not-over", "the record, with its seed, is available once the game is over")
-        if live.table.play.reseeds:
+        if live.table.match.reseeds:
             raise Refusal("no-record", "this game was continued with a new shuffle, so it has no record of its own")
-        return to_text(live.table.play)
+        return to_text(live.table.match)
 
     async def upload(self, person: Person, text: str) -> Live:
         """Set up a finished table from a record, to look at and to continue."""
@@ -188,15 +188,15 @@ class Lobby:
         old = live.table
         if old.phase not in (OVER, STOPPED):
             raise Refusal("not-over", "a game can be continued once it is over")
-        if not 0 <= step <= len(old.play.acts):
-            most = len(old.play.acts)
+        if not 0 <= step <= len(old.match.acts):
+            most = len(old.match.acts)
             raise Refusal("no-step", f"the game has steps 0 to {most}, not {step}", most=most)
         await self.check_number(person)
         plan = msgspec.structs.replace(
             planned(old.game, person, wanted), seed=old.plan.seed, options=old.plan.options, parent=old.plan.id
         )
-        if len(wanted.seats) != old.play.players:
-            raise Refusal("wrong-seats", f"this game has {old.play.players} seats", seats=old.play.players)
+        if len(wanted.seats) != old.match.players:
+            raise Refusal("wrong-seats", f"this game has {old.match.players} seats", seats=old.match.players)
         sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
         course = (*course_of(old, step), log.Reseed(randbits(63)))
         rehearse(plan, course)
@@ -206,7 +206,7 @@ class Lobby:
         """A table as a viewer saw it at a step, which is one of the viewer's versions."""
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
-        final = live.table.play.acts if live.table.phase in (OVER, STOPPED) else None
+        final = live.table.match.acts if live.table.phase in (OVER, STOPPED) else None
         return await self.store.read(looked_back(live.table.plan, step, viewer, final))
 
     async def past(self, live: Live, person: Person | None, since: int, viewer: Viewer) -> bytes:
@@ -246,9 +246,9 @@ def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
 
 def course_of(table: Table, step: int) -> Iterator[Entry]:
     """The first acts of a game as entries, with the reseeds between them."""
-    for at, (seat, action) in enumerate(table.play.log[:step]):
-        if at in table.play.reseeds:
-            yield log.Reseed(table.play.reseeds[at])
+    for at, (seat, action) in enumerate(table.match.log[:step]):
+        if at in table.match.reseeds:
+            yield log.Reseed(table.match.reseeds[at])
         yield log.Acted(seat, table.game.notation.to_words(action))
 
 
@@ -308,7 +308,7 @@ def replayed(match: Match) -> tuple[Entry, ...]:
 
 def seat_of(table: Table, name: str) -> int:
     """The seat with this name."""
-    names = table.game.seat_names[: table.play.players]
+    names = table.game.seat_names[: table.match.players]
     if name not in names:
         raise Refusal("no-seat", f"there is no seat {name[:20]!r}; the seats: {', '.join(names)}")
     return names.index(name)
@@ -368,7 +368,7 @@ def about(table: Table, user: int) -> About:
         plan.id,
         plan.game,
         table.game.title,
-        dict(table.play.options),
+        dict(table.match.options),
         table.phase,
         chairs(table),
         plan.clock,
