@@ -175,7 +175,7 @@ export interface Declared {
   seat?: string;
   choice?: number;
   plan?: Record<string, number>; // clans by territory or seat; `flip` is 1 if the crows are to turn
-  planned: Planned[]; // the same clans, and where they go
+  planned?: Planned[]; // the same clans, and where they go
 }
 
 /** The question, as everyone hears it; `drawn` only by the seat that has drawn. */

@@ -120,7 +120,6 @@ def declaration(effect: Frame, plan: tuple[int, ...]) -> Declared:
         "card": CARD_NAMES[card],
         "player": SEAT_NAMES[seat],
         "as": "season card" if moment == ids.SEASON_HALF else "triskel",
-        "planned": [],
     }
     if where:
         shown["territory"] = PLACE_NAMES[where - 1]

@@ -224,7 +224,7 @@ class Declared(DeclaredHalf):
     seat: NotRequired[str]
     choice: NotRequired[int]
     plan: NotRequired[dict[str, int]]  # clans by territory or seat; `flip` is 1 if the crows are to turn
-    planned: list[Planned]  # the same clans, and where they go
+    planned: NotRequired[list[Planned]]  # the same clans, and where they go
 
 
 class InisAsk(TypedDict):
