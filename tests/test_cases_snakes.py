@@ -19,7 +19,7 @@ from fidchell.games.snakes.content.book import for_cases
 from fidchell.games.snakes.view.event_text import SENTENCES
 from fidchell.games.snakes.view.notation import PLAIN_WORDS, SEAT_NAMES
 from fidchell.games.snakes.view.outlook import PARTS
-from fidchell.games.snakes.view.view import ENDINGS, RESULTS, TARGETS
+from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS
 
 pytestmark = pytest.mark.both
 

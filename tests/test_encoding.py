@@ -33,7 +33,8 @@ from fidchell.games.inis.options import READINGS
 from fidchell.games.inis.view import notation as inis_notation
 from fidchell.games.inis.view import questions as inis_questions
 from fidchell.games.snakes.options import GRADES, PICKINGS
-from fidchell.games.snakes.view import view as snakes_view
+from fidchell.games.snakes.view.lore import ASKS
+from fidchell.games.snakes.view.types import TARGETS
 
 HERE = Path(__file__).parent
 GAMES = {"inis": 24 if fidchell.COMPILED else 3, "snakes": 60 if fidchell.COMPILED else 12}
@@ -103,7 +104,7 @@ def test_the_parts_of_inis_have_room_for_all_that_the_game_has() -> None:
 
 def test_the_parts_of_snakes_have_room_for_all_that_the_game_has() -> None:
     parts = encoding_of("snakes").parts
-    assert widths(parts, "kind", "target") == [max(snakes_view.ASKS) + 1, len(snakes_view.TARGETS)]
+    assert widths(parts, "kind", "target") == [max(ASKS) + 1, len(TARGETS)]
     assert widths(parts, "grade", "picking", "deck_picking") == [len(GRADES), len(PICKINGS), len(PICKINGS)]
 
 

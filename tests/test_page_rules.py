@@ -9,11 +9,13 @@ import pytest
 
 from fidchell.core.registry import game
 from fidchell.games.inis import ids as inis_ids
+from fidchell.games.snakes.view.worth import RESULT_POINTS
 
 PAGE = Path(__file__).parents[1] / "web/src"
 SHARED = ("seat", "shell", "learn", "replay", "net", "generic")
-FOLDERS = {"inis": ("inis", *SHARED)}  # by game: where its rules might be written; `art` only draws
-PIECES = {"inis": {"citadel", "sanctuary", "festival"}}  # cards that are named like what they build
+# By game: where its rules might be written (`art` only draws), and cards that are named like what they build.
+FOLDERS = {key: (key, *SHARED) for key in ("inis", "snakes")}
+PIECES: dict[str, set[str]] = {"inis": {"citadel", "sanctuary", "festival"}, "snakes": set()}
 PARSING = r"(?:split|slice|substring|startsWith|endsWith|match|replace\w*)\("
 NOTATION = (rf"\.(?:action|what|moment)\b[\w?.]*\.{PARSING}", r"\.(?:action|what|moment)\s*[!=]==?\s*[\"'`]")
 # What the page once worked out by itself: who wins, who is next, what counts, where clans gather.
@@ -23,6 +25,16 @@ RULES = {
         r"clockwise\"\s*\?\s*-?1",
         r"GATHERING",
         r"\.id\.slice",
+    ),
+    "snakes": (
+        r"[\"'`](?:convert|play|move|make relic|bring relic|king of) [\w$]",  # the notation of an option
+        r"[\"'`]final effort\b",
+        rf"[<>]=?\s*(?:{'|'.join(map(str, RESULT_POINTS))})\b",
+        r"<\s*odds\.(?:failure|success)",
+        r"LEADERS",
+        r"\.find\(.*!\w+\.fallen",
+        r"-\?\\d\+\$/",  # the number at the end of an option
+        r"green\|blue",
     ),
 }
 
@@ -86,7 +98,19 @@ PLANTED = {
         "const met = count >= 6;",
         'const step = view.crows === "clockwise" ? 1 : -1;',
         "const verb = option.id.slice(8);",
-    )
+    ),
+    "snakes": (
+        'if (about.what === "begin the turn") return;',
+        "const play = scene.options.find((each) => each.action === `play ${card}`);",
+        'const [first = "", second = ""] = option.action.split(" ");',
+        "const fate = i < odds.failure ? low : high;",
+        "const value = Number(/-?\\d+$/.exec(shown)?.[0] ?? 0);",
+        'const LEADERS = ["chief", "king", "high king"];',
+        "const next = view?.britain.regions.find((region) => !region.fallen);",
+        "const won = view.score >= 19;",
+        "const about = (scene.update?.ask?.about ?? {}) as SnakesAsk;",
+        'if (card === "patricks-breastplate") return 2;',
+    ),
 }
 
 

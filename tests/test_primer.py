@@ -256,7 +256,7 @@ def test_the_parts_of_the_score_are_the_score_and_its_bands_the_results() -> Non
 
     from fidchell.core.match import Match
     from fidchell.core.registry import game
-    from fidchell.games.snakes.view.view import RESULTS
+    from fidchell.games.snakes.view.types import RESULTS
     from fidchell.games.snakes.view.worth import RESULT_POINTS
 
     seen = set()

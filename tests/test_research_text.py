@@ -141,22 +141,27 @@ def other_value(value, known):
     return next((other for other in known if other not in (value, None)), value and "something else")
 
 
-# What views work out from their other parts, for whoever shows them.
+# What views work out from their other parts, for whoever shows them; * is anything.
 DERIVED = (
-    *(("territories", "*", "counts"), ("seats", "*", "goals"), ("clash", "parties"), ("own", "draft")),
-    *(("ask", "id"), ("ask", "part"), ("ask", "step"), ("ask", "declared", "planned")),
+    *("territories * counts", "seats * goals", "clash parties", "own draft"),
+    *("ask id", "ask part", "ask step", "ask declared planned"),
+    *("standing", "helps", "cards read", "britain next", "risk at"),
+    *("ask odds * target", "ask odds * needed", "ask odds * faces"),
 )
 
 
-def is_derived(fact):
-    """Whether a view works a kind of fact out from others."""
-    return any(fact[: len(part)] == part for part in DERIVED)
+def is_derived(path):
+    """Whether a view works a fact out from others."""
+    return any(
+        len(path) >= len(steps) and all(step in ("*", at) for step, at in zip(steps, path, strict=False))
+        for steps in map(str.split, DERIVED)
+    )
 
 
 def follows(view, path):
     """Whether a fact follows from others that are told, or is as it usually is, and so is not told by itself."""
     memory = view.get("memory")
-    if is_derived(kind(path)):
+    if is_derived(path):
         return True
     if path[0] in ("over", "winner", "ending", "result"):
         return view["ask"] is not None or path[0] == "over"  # told when nobody is asked any more

@@ -16,8 +16,9 @@ from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import game
 from fidchell.games.snakes.content.book import DEFAULT, default
 from fidchell.games.snakes.view import lore
+from fidchell.games.snakes.view.lore import ASKS
 from fidchell.games.snakes.view.outlook import PARTS, TROUBLES
-from fidchell.games.snakes.view.view import ASKS, ENDINGS, RESULTS, TARGETS
+from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS, Odds
 from fidchell.terminal.paper import Paper, tied, visible
 from fidchell.terminal.seating import fitting, seated, usual_bot
 from fidchell.terminal.snakes import FACE
@@ -281,7 +282,7 @@ def test_an_attempt_is_explained_part_by_part():
     view = at("actions")
     view["ask"]["odds"] = {
         "convert people -3": {
-            "success": 4, "nothing": 1, "failure": 1, "of": 6, "total": -2,
+            "success": 4, "nothing": 1, "failure": 1, "of": 6, "total": -2, "target": "people",
             "parts": {"target": -3, "superior": -2, "saint": 1, "prepared": 2},
         }
     }  # fmt: skip
@@ -294,7 +295,10 @@ def test_an_attempt_is_explained_part_by_part():
 
 def test_a_druid_nobody_has_met_shows_what_may_lie_there():
     view = at("actions")
-    odds = {"success": 28, "nothing": 14, "failure": 42, "of": 84, "parts": {}, "total": None}
+    odds: Odds = {
+        "success": 28, "nothing": 14, "failure": 42, "of": 84, "parts": {}, "total": None,
+        "target": "druid", "needed": None, "faces": [],
+    }  # fmt: skip
     view["supply"]["unmet_druids"] = [[-2, 2], [-3, 3], [-4, 4], [-5, 3], [-6, 2]]
     for area in view["areas"]:
         area["druid"] = None

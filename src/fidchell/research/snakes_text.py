@@ -10,11 +10,11 @@ from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book, known
 from fidchell.games.snakes.ids import CARDS, EVENT_CARD
 from fidchell.games.snakes.options import PICKINGS
+from fidchell.games.snakes.view.asked import SAID
 from fidchell.games.snakes.view.encoding import BOOST_ZERO, HELP_ZERO, MOVED_CARD, USED_CARD
 from fidchell.games.snakes.view.lore import ASKED, RULES, TROUBLE_LORE
 from fidchell.games.snakes.view.notation import signed
 from fidchell.games.snakes.view.primer import ON_PAGE, RULE_TITLES, explained
-from fidchell.games.snakes.view.view import SAID
 from fidchell.research.text import Notes, Observed, Page, Told, counted, detail_lines, grouped, listed
 
 UNSAID = {"values", "together"}  # rules about content files and people, left out

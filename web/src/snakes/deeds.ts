@@ -18,11 +18,15 @@ export interface Deed {
 const KIND_OF: Readonly<Record<string, Kind>> = {
   move: "move",
   prepare: "prepare",
-  "final effort": "prepare",
-  convert: "convert",
+  "final-effort": "prepare",
+  "convert-people": "convert",
+  "convert-chief": "convert",
+  "convert-king": "convert",
+  "convert-high-king": "convert",
+  "convert-druid": "convert",
   build: "build",
-  "make relic": "relic",
-  "bring relic": "relic",
+  "make-relic": "relic",
+  "bring-relic": "relic",
   look: "look",
   heal: "heal",
   give: "cards",
@@ -33,11 +37,11 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 };
 const TOGETHER: readonly Kind[] = ["move"]; // kinds with one button for all
 
-/** The kind of an option by the first words of its notation. */
-export function kindOf(option: Choice): Kind {
-  const [first = "", second = ""] = option.action.split(" ");
-  return KIND_OF[`${first} ${second}`] ?? KIND_OF[first] ?? "other";
-}
+/** The kind of an option. */
+export const kindOf = (option: Choice): Kind => KIND_OF[option.verb ?? ""] ?? "other";
+
+/** Whether an option ends a turn or a row of choices. */
+export const isDone = (option: Choice | undefined): boolean => option?.verb === "done";
 
 /** The options as buttons with keys 1 to 9; what ends the turn has no number. */
 export function deeds(options: readonly Choice[]): Deed[] {

@@ -11,11 +11,11 @@ import Players from "./Players.svelte";
 import Side from "./Side.svelte";
 import "./snakes.css";
 import { saintName } from "./told";
-import { aboutOf, seatOf, viewOf } from "./view";
+import { askOf, seatOf, viewOf } from "./read";
 
 /** Classes for the grid: the hand is taller while cards are to be read, and while it has all options the prompt has none of them. */
 function layout(scene: Scene): string {
-  const asked = scene.options.length ? aboutOf(scene).id : "";
+  const asked = scene.options.length ? askOf(scene)?.id : "";
   return ["snakes", isReading(asked) && "reading", asked === "actions" && "acting", scene.picked.length && "picking"]
     .filter(Boolean)
     .join(" ");
@@ -23,7 +23,7 @@ function layout(scene: Scene): string {
 
 /** What is on the map, in the hand or among the cards that are read needs no button in the prompt. */
 function buttons(scene: Scene): Choice[] {
-  const asked = aboutOf(scene).id;
+  const asked = askOf(scene)?.id;
   return asked === "actions" || isReading(asked) ? [] : unplaced(scene.options, PLACED);
 }
 

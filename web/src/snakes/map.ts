@@ -1,7 +1,7 @@
 /** Where things stand on the map, and the way of arrow keys over it. Pure. */
 import { AREAS, MAP_BOX, type AreaPlace, pawnRow } from "../art/snakes";
 import type { Point } from "../art/ink";
-import type { Area, Seat } from "./view";
+import type { Area, SnakesSeat } from "./view";
 
 const [x = 0, y = 0, width = 1, height = 1] = MAP_BOX.split(" ").map(Number);
 /** The box around everything on the map. */
@@ -45,7 +45,7 @@ export interface Pawn {
 }
 
 /** Where all pawns stand: those of one area in a row. */
-export function pawns(seats: readonly Seat[], small: boolean): Pawn[] {
+export function pawns(seats: readonly SnakesSeat[], small: boolean): Pawn[] {
   return seats.flatMap((seat) => {
     const place = seat.area ? AREAS[seat.area] : undefined;
     if (!place) return [];

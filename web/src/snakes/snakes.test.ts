@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { AREAS } from "../art/snakes";
 import type { Choice } from "../wire";
-import { faces, scale, shares, signed, stepAt, targetOf } from "./attempt";
+import { shares, signed } from "./attempt";
 import { deeds, isReading, kindOf } from "./deeds";
 import { extras, middle, pawns, toward } from "./map";
 import { drawn, MOST, withMark } from "./plans";
-import { helps } from "./told";
-import { flockOf, type Area, type Odds, type Seat, type SnakesView } from "./view";
+import { flockOf } from "./read";
+import type { Area, Odds, SnakesSeat, SnakesView } from "./view";
 
-const option = (action: string, args: Record<string, string | number> = {}): Choice => ({ action, id: `snakes-do-${action}`, args });
+const option = (verb: string, args: Record<string, string | number> = {}): Choice => ({
+  action: [verb, ...Object.values(args)].join(" "),
+  id: `snakes-do-${verb}`,
+  args,
+  verb,
+});
 const odds = (success: number, nothing: number, failure: number, total: number | null = 0): Odds => ({
   success,
   nothing,
@@ -16,6 +21,9 @@ const odds = (success: number, nothing: number, failure: number, total: number |
   of: success + nothing + failure,
   parts: {},
   total,
+  target: "people",
+  needed: null,
+  faces: [],
 });
 const NEAR: Record<string, string[]> = {
   airgialla: ["northern-ui-neill", "ulaid", "connachta", "southern-ui-neill"],
@@ -36,7 +44,7 @@ const area = (name: string, more: Partial<Area> = {}): Area => ({
   relics: [],
   ...more,
 });
-const seat = (name: string, where: string | null): Seat => ({
+const seat = (name: string, where: string | null): SnakesSeat => ({
   seat: name,
   saint: "patrick",
   acolyte: false,
@@ -47,7 +55,7 @@ const seat = (name: string, where: string | null): Seat => ({
   keeps: [],
   limit: 3,
 });
-const view = (seats: Seat[], areas: Area[]): SnakesView =>
+const view = (seats: SnakesSeat[], areas: Area[]): SnakesView =>
   ({
     seats,
     areas,
@@ -61,46 +69,19 @@ describe("an attempt", () => {
     expect(shares(odds(46, 14, 24, null))).toEqual({ succeed: 55, nothing: 17, fail: 29 });
     expect(shares(odds(0, 1, 5))).toEqual({ succeed: 0, nothing: 17, fail: 83 });
   });
-  it("sorts the faces of the die, the lowest fail", () => {
-    expect(faces(odds(3, 1, 2), [6, 5, 4, 3, 2, 1]).map((each) => each.fate)).toEqual([
-      "fail",
-      "fail",
-      "nothing",
-      "succeed",
-      "succeed",
-      "succeed",
-    ]);
-  });
-  it("does not pretend to know faces where the druid is unknown", () => {
-    expect(faces(odds(46, 14, 24, null), [1, 2, 3, 4, 5, 6])).toEqual([]);
-  });
-  it("puts totals that ask for the same face into one box of the slider", () => {
-    const steps = scale({ "-7": 6, "-6": 6, "-5": 5, "-2": 2, "-1": 1, "0": 1, "1": 1 });
-    expect(steps.map((step) => [step.face, step.low, step.high, step.end])).toEqual([
-      [6, -7, -6, "low"],
-      [5, -5, -5, ""],
-      [2, -2, -2, ""],
-      [1, -1, 1, "high"],
-    ]);
-    expect(stepAt(steps, -20)?.face).toBe(6);
-    expect(stepAt(steps, 9)?.face).toBe(1);
-    expect(stepAt(steps, -5)?.face).toBe(5);
-  });
-  it("knows its target by the notation, and writes signs", () => {
-    expect(targetOf("convert people -3")).toBe("people");
-    expect(targetOf("convert high king")).toBe("high king");
+  it("writes signs", () => {
     expect([signed(2), signed(-2), signed(0)]).toEqual(["+2", "−2", "0"]);
   });
 });
 
 describe("what can be done", () => {
   const all = [
-    option("convert druid"),
+    option("convert-druid"),
     option("prepare"),
-    option("move ulaid", { area: "ulaid" }),
-    option("move laigin", { area: "laigin" }),
+    option("move", { area: "ulaid" }),
+    option("move", { area: "laigin" }),
     option("done"),
-    option("give wisdom", { card: "wisdom" }),
+    option("give", { card: "wisdom" }),
   ];
   it("has one button for all moves, and the end of the turn last without a number", () => {
     const found = deeds(all);
@@ -112,11 +93,11 @@ describe("what can be done", () => {
       ["done", 1, 0],
     ]);
   });
-  it("knows kinds of two words, and gives no key after 9", () => {
-    expect(kindOf(option("make relic"))).toBe("relic");
-    expect(kindOf(option("final effort"))).toBe("prepare");
-    expect(kindOf(option("name green"))).toBe("other");
-    const many = Array.from({ length: 12 }, (_, i) => option(`convert people -${i}`));
+  it("knows kinds of deeds, and gives no key after 9", () => {
+    expect(kindOf(option("make-relic"))).toBe("relic");
+    expect(kindOf(option("final-effort"))).toBe("prepare");
+    expect(kindOf(option("name", { seat: "green" }))).toBe("other");
+    const many = Array.from({ length: 12 }, (_, i) => option("convert-people", { value: -i }));
     expect(deeds(many).map((deed) => deed.key)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0]);
   });
   it("reads cards where a card is to be chosen", () => {
@@ -190,19 +171,6 @@ describe("plans", () => {
     const full = Array.from({ length: MOST }, () => ({ kind: "note", text: "x" }));
     expect(withMark(full, { kind: "go", to: "ulaid" })).toHaveLength(MOST);
     expect(middle("nowhere")).toBeUndefined();
-  });
-});
-
-describe("what an event helps", () => {
-  it("is told in as few words as possible", () => {
-    const three = { chief: 2, king: 2, "high king": 2 };
-    expect(helps({ ...three, people: 2, druid: 2 })).toEqual([{ helped: "all attempts", bonus: 2 }]);
-    expect(helps({ ...three, druid: 1 })).toEqual([
-      { helped: "leaders", bonus: 2 },
-      { helped: "druid", bonus: 1 },
-    ]);
-    expect(helps({ people: 1 })).toEqual([{ helped: "people", bonus: 1 }]);
-    expect(helps({})).toEqual([]);
   });
 });
 

@@ -4,7 +4,8 @@ import { words } from "../talk/words.svelte";
 import type { Said } from "../wire";
 import { signed } from "./attempt";
 import { primer } from "./primer.svelte";
-import { flockOf, type Area, type Druid, type Lord, type Seat, type SnakesView } from "./view";
+import { flockOf } from "./read";
+import type { Area, Druid, Lord, Odds, SnakesSeat, SnakesView } from "./view";
 
 /** What something is called: by a message, or as its content has it. */
 export function called(kind: string, name: string): string {
@@ -26,7 +27,7 @@ export const told = (said: Said): string => words.sentence(said, "snakes");
 export const percent = (value: number): string => words.number(value / 100, { style: "percent" });
 
 /** Who acts for a seat: the saint, or the acolyte. */
-export function saintName(seat: Seat | undefined): string {
+export function saintName(seat: SnakesSeat | undefined): string {
   if (seat?.saint) return called("saint", seat.saint);
   if (seat?.acolyte) return words.t("page-snakes-acolyte");
   return seat ? words.seat(seat.seat) : "";
@@ -75,20 +76,12 @@ export function areaTold(area: Area, view: SnakesView, options: readonly string[
   return words.t("page-snakes-area-target", { ...args, options: words.list(options, "disjunction") });
 }
 
+/** What an attempt is made on, in a word or as a title. */
+export function targetTold(odds: Odds, as: "target" | "attempt" = "target"): string {
+  return words.t(`page-snakes-${as}-${odds.target.replaceAll(" ", "-")}`, { value: signed(odds.parts.target ?? 0) });
+}
+
 /** What a saint can do. */
 export function ability(saint: string | null): string[] {
   return saint ? (primer.saint(saint)?.does ?? []).map(told) : [];
-}
-
-const LEADERS = ["chief", "king", "high king"];
-
-/** What the event adds to attempts in this turn, in as few words as possible. */
-export function helps(event: Readonly<Record<string, number>>): { helped: string; bonus: number }[] {
-  const names = Object.keys(event);
-  const alike = (some: readonly string[]) => some.every((name) => event[name] !== undefined && event[name] === event[some[0] ?? ""]);
-  const all = ["people", "druid", ...LEADERS];
-  if (alike(all)) return [{ helped: "all attempts", bonus: event.people ?? 0 }];
-  const rest = (left: readonly string[]) => left.map((name) => ({ helped: name, bonus: event[name] ?? 0 }));
-  if (!alike(LEADERS)) return rest(names);
-  return [{ helped: "leaders", bonus: event.chief ?? 0 }, ...rest(names.filter((name) => !LEADERS.includes(name)))];
 }

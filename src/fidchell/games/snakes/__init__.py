@@ -18,12 +18,14 @@ from fidchell.games.snakes.planner.plan import planned
 from fidchell.games.snakes.rules.game import restored_with
 from fidchell.games.snakes.rules.setup import boxed
 from fidchell.games.snakes.rules.state import Snakes
+from fidchell.games.snakes.view.asked import ask, prompt
 from fidchell.games.snakes.view.encoding import ENCODING
 from fidchell.games.snakes.view.event_text import ENDING_TITLES, event_message, report
 from fidchell.games.snakes.view.lore import QUESTIONS
 from fidchell.games.snakes.view.notation import SEAT_NAMES, notation
 from fidchell.games.snakes.view.primer import explained
-from fidchell.games.snakes.view.view import RESULTS, ask, prompt, split_visible
+from fidchell.games.snakes.view.types import RESULTS
+from fidchell.games.snakes.view.view import split_visible
 
 __all__ = ["GAME"]
 

@@ -214,7 +214,7 @@ def meaning(view: View, word: str) -> str:
     ask, book = view["ask"], book_in(view)
     verb, _, name = word.partition(" ")
     if word in ask["odds"]:
-        return brief(view, word, ask["odds"][word], ask["seats"][0])
+        return brief(view, ask["odds"][word], ask["seats"][0])
     if verb == "saint" and name in book.saint_names:
         return ability(book, name)
     if verb in ("play", "choose", "discard") and name in items(book):

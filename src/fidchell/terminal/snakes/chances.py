@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fidchell.core.parts import View
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.view.lore import PART_NAMES, SUPERIORS, TARGET_NAMES
 from fidchell.games.snakes.view.notation import signed
+from fidchell.games.snakes.view.outlook import needed_at
+from fidchell.games.snakes.view.types import Odds
 from fidchell.terminal.paper import TIE, Paper, tied
 from fidchell.terminal.snakes.names import book_in, saint_of
 
-Odds = dict[str, Any]
 FURTHEST = 4  # steps of further preparation shown
 
 
@@ -42,8 +43,7 @@ def die(book: Book) -> list[int]:
 
 def cases_at(book: Book, total: int) -> Cases:
     """The results of the die for a total on the slider."""
-    space = min(max(total - book.tables["slider_low"], 0), book.tables["slider_spaces"] - 1)
-    return cases_above(book, book.tables["slider"][space])
+    return cases_above(book, needed_at(book, total))
 
 
 def cases_above(book: Book, need: int) -> Cases:
@@ -85,14 +85,9 @@ def by_face(book: Book, found: Cases) -> tuple[str, str, str]:
     return span(faces[equal:]), span(faces[found.failure : equal]), span(faces[: found.failure])
 
 
-def target_in(option: str) -> str:
-    """The target of an attempt: people, chief, king, high king or druid."""
-    return "people" if option.startswith("convert people") else option.removeprefix("convert ")
-
-
-def terms(view: View, option: str, odds: Odds, seat: str) -> str:
+def terms(view: View, odds: Odds, seat: str) -> str:
     """Every part of a total by its name."""
-    target = target_in(option)
+    target = odds["target"]
     (row,) = (found for found in view["seats"] if found["seat"] == seat)
     called = PART_NAMES | {
         "target": TARGET_NAMES[target],
@@ -102,23 +97,23 @@ def terms(view: View, option: str, odds: Odds, seat: str) -> str:
     return ", ".join(tied(f"{called[part]} {signed(value)}") for part, value in odds["parts"].items())
 
 
-def summed(view: View, option: str, odds: Odds, seat: str) -> str:
+def summed(view: View, odds: Odds, seat: str) -> str:
     """A total and what it is made of."""
-    named = terms(view, option, odds, seat)
+    named = terms(view, odds, seat)
     if odds["total"] is None:
         return f"{named}, and its own number" if named else "only its own number counts"
     return f"{named}{TIE}={TIE}{signed(odds['total'])}"
 
 
-def brief(view: View, option: str, odds: Odds, seat: str) -> str:
+def brief(view: View, odds: Odds, seat: str) -> str:
     """The odds of an attempt in one or two lines."""
     found = cases(view, odds)
     if odds["total"] is None:
         text = f"{found.hope}; nothing {found.percent(found.nothing)}; fails {found.percent(found.failure)}"
         values = [value for value, _ in may_lie_here(view)]
-        named = terms(view, option, odds, seat)
+        named = terms(view, odds, seat)
         return f"{text}: face down, {signed(values[0])} to {signed(values[-1])}{f'; {named}' if named else ''}"
-    return f"{outcomes(view, found)}: {summed(view, option, odds, seat)}"
+    return f"{outcomes(view, found)}: {summed(view, odds, seat)}"
 
 
 def outcomes(view: View, found: Cases) -> str:
@@ -133,7 +128,7 @@ def outcomes(view: View, found: Cases) -> str:
 def full(view: View, option: str, odds: Odds, seat: str, paper: Paper) -> list[str]:
     """Everything about the odds of an attempt."""
     lines = paper.wrap(
-        summed(view, option, odds, seat),
+        summed(view, odds, seat),
         "    ",
         f"  {paper.ink(option, 'bold')}: {'face down; ' if odds['total'] is None else ''}",
     )
@@ -141,7 +136,7 @@ def full(view: View, option: str, odds: Odds, seat: str, paper: Paper) -> list[s
         lines += spread(view, odds, paper)
     else:
         lines += paper.wrap(outcomes(view, cases(view, odds)), "    ")
-    price = "A failure costs 1 Zeal" + (" and wakes a Dolmen." if target_in(option) == "druid" else ".")
+    price = "A failure costs 1 Zeal" + (" and wakes a Dolmen." if odds["target"] == "druid" else ".")
     better = [tied(f"{signed(more)} {cases(view, odds, more).hope}") for more in range(1, FURTHEST + 1)]
     prepared = f" With more prepared: {', '.join(better)}." if view["ask"]["id"] == "actions" else ""
     return lines + paper.wrap(price + prepared, "    ")

@@ -10,6 +10,7 @@ from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import CARDS, EVENT_CARD
 from fidchell.games.snakes.view.lore import ALSO, RULES, whose_values
 from fidchell.games.snakes.view.notation import signed
+from fidchell.games.snakes.view.types import Odds
 from fidchell.terminal.paper import Paper
 from fidchell.terminal.snakes.cards import ability, kept_for
 from fidchell.terminal.snakes.chances import full
@@ -39,7 +40,7 @@ def explain(topic: str, view: View, paper: Paper) -> list[str]:
     return [line for name in found for line in about(name, view, paper)]
 
 
-def tried(topic: str, view: View) -> dict[str, dict[str, Any]]:
+def tried(topic: str, view: View) -> dict[str, Odds]:
     """The attempts of the current decision that match a topic, with their odds."""
     known = (view["ask"] or {}).get("odds", {})
     if topic in known:

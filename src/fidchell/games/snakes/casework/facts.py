@@ -22,7 +22,7 @@ from fidchell.checks.strict import (
     word,
 )
 from fidchell.core.errors import FidchellError
-from fidchell.core.parts import Casework
+from fidchell.core.parts import Ask, Casework
 from fidchell.core.state import State
 from fidchell.core.types import Fields
 from fidchell.games.snakes import ids
@@ -33,11 +33,13 @@ from fidchell.games.snakes.casework.position import ABILITIES, ACOLYTE, event_na
 from fidchell.games.snakes.content.book import SHELF, Book, book_of, for_cases
 from fidchell.games.snakes.rules.derived import derived_fields
 from fidchell.games.snakes.rules.state import Snakes
+from fidchell.games.snakes.view.asked import ask as ask_view
 from fidchell.games.snakes.view.event_text import ENDING_TITLES, HELPS, SENTENCES, TARGET_TITLES, lord_title
+from fidchell.games.snakes.view.lore import ASKS
 from fidchell.games.snakes.view.notation import SEAT_NAMES, notation, signed
 from fidchell.games.snakes.view.outlook import PARTS
-from fidchell.games.snakes.view.view import ASKS, ENDINGS, RESULTS, TARGETS, items_in
-from fidchell.games.snakes.view.view import ask as ask_view
+from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS
+from fidchell.games.snakes.view.view import items_in
 
 Check: TypeAlias = Callable[[State, Any, str], list[str]]
 
@@ -376,7 +378,7 @@ def expect_ask(state: State, wanted: object, at: str) -> list[str]:
         said = word(wanted, (*ASK_WORDS, NONE), "decision", at)
         return compared((ask(state) or (NONE,))[0], said, at)
     book, _ = looked(state)
-    found = ask_view(state, None) or {}
+    found: Ask = ask_view(state, None) or {}
     parts = ask_parts(book)
     faults = []
     for key, value in table(wanted, tuple(parts), "key", at).items():
@@ -391,7 +393,8 @@ def expect_odds(state: State, wanted: object, at: str) -> list[str]:
     book, _ = looked(state)
     if not isinstance(wanted, dict):
         refuse(at, f"expected a mapping by attempt, such as 'convert people -3', not {brief(wanted)}")
-    found = (ask_view(state, state.seat) or {}).get("odds", {})
+    question = ask_view(state, state.seat)
+    found = question.get("odds", {}) if question else {}
     faults = []
     for said, parts in wanted.items():
         try:

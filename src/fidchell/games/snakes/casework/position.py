@@ -21,7 +21,7 @@ from fidchell.games.snakes.options import GRADES, OPTIONS, PICKINGS
 from fidchell.games.snakes.rules.game import restored_with, resumed
 from fidchell.games.snakes.rules.setup import new
 from fidchell.games.snakes.view.notation import SEAT_NAMES
-from fidchell.games.snakes.view.view import TARGETS
+from fidchell.games.snakes.view.types import TARGETS
 
 PHASES = ("actions", "event", "start", "setup")
 ACOLYTE = "acolyte"

@@ -16,7 +16,7 @@ from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book, book_of
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.notation import SEAT_NAMES, signed
-from fidchell.games.snakes.view.view import ENDINGS, RESULTS, TARGETS
+from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS
 
 Telling: TypeAlias = tuple[str, dict[str, str | int]]
 

@@ -320,6 +320,7 @@ QUESTIONS: dict[int, Query] = {
     ),
 }
 ASKED = {query.id: query for query in QUESTIONS.values()}
+ASKS = {kind: query.what for kind, query in QUESTIONS.items()}
 
 # What options that are not cards do, by their first words.
 OPTION_LORE: dict[str, str] = {

@@ -6,8 +6,6 @@ cards, Saints and Gifts do is composed in `sayings.py` from the codes of the con
 
 from __future__ import annotations
 
-from typing import Any
-
 from fidchell.core.notation import Message
 from fidchell.core.parts import CONTENT, Options
 from fidchell.games.snakes.content import sayings
@@ -36,9 +34,18 @@ from fidchell.games.snakes.view.lore import (
     Rule,
 )
 from fidchell.games.snakes.view.outlook import PARTS
+from fidchell.games.snakes.view.types import (
+    Sentence,
+    SliderBox,
+    SnakesArea,
+    SnakesCard,
+    SnakesContent,
+    SnakesPrimer,
+    SnakesProvince,
+    SnakesRule,
+    SnakesSaint,
+)
 from fidchell.games.snakes.view.worth import RESULT_POINTS
-
-Facts = dict[str, Any]
 
 RULE_TITLES: dict[str, str] = {
     "goal": "How to win",
@@ -132,7 +139,7 @@ def rule_messages() -> dict[str, str]:
 def about_messages() -> dict[str, str]:
     """What options that are not cards do; `done` has different meanings at some decisions."""
     found = {f"snakes-about-{slug(option)}": text for option, text in OPTION_LORE.items()}
-    return found | {f"snakes-about-done-{slug(what)}": text for what, text in DONE_LORE.items()}
+    return found | {f"snakes-about-done-{asked}": text for asked, text in DONE_LORE.items()}
 
 
 def trouble_messages() -> dict[str, str]:
@@ -147,27 +154,27 @@ def trouble_messages() -> dict[str, str]:
 # The primer.
 
 
-def explained(options: Options) -> Facts:
+def explained(options: Options) -> SnakesPrimer:
     """The ids of all explanations for the page, and what the cards of a content do."""
     book = known(str(options.get(CONTENT, default().key)))
     return {
         "rules": {topic: about_rule(topic, rule) for topic, rule in RULES.items()},
         "questions": {query.id: query.topic for query in QUESTIONS.values()},
-        "about": {option: f"snakes-about-{slug(option)}" for option in OPTION_LORE},
-        "done": {what: f"snakes-about-done-{slug(what)}" for what in DONE_LORE},
+        "about": {slug(option): f"snakes-about-{slug(option)}" for option in OPTION_LORE},
+        "done": {asked: f"snakes-about-done-{asked}" for asked in DONE_LORE},
         "parts": {part: f"snakes-part-{slug(part)}" for part in PARTS},
         "results": list(RESULT_POINTS),
         **content_facts(book, written(book.document)),
     }
 
 
-def about_rule(topic: str, rule: Rule) -> Facts:
+def about_rule(topic: str, rule: Rule) -> SnakesRule:
     """A rule, and the sections of the rulebook that contain it."""
     sections = [] if rule.section == "-" else rule.section.split(", ")
     return {"title": f"snakes-rule-{topic}-title", "text": f"snakes-rule-{topic}", "sections": sections}
 
 
-def content_facts(book: Book, file: Written) -> Facts:
+def content_facts(book: Book, file: Written) -> SnakesContent:
     """What is printed on the cards and on the map of a content."""
     cards = {card_slug(card.title): about_card(card) for card in file.cards}
     return {
@@ -179,16 +186,27 @@ def content_facts(book: Book, file: Written) -> Facts:
         "colours": list(book.colour_names),
         "die": sorted(file.die),
         "slider": {str(total): face for total, face in sorted(file.slider.items())},
+        "scale": boxes(file.slider),
         "titles": titles(book),
     }
 
 
-def said(messages: list[Message]) -> list[Facts]:
+def boxes(slider: dict[int, int]) -> list[SliderBox]:
+    """The boxes of the slider, the worst first; the totals beyond it belong to its ends."""
+    totals: dict[int, list[int]] = {}
+    for total, face in sorted(slider.items()):
+        totals.setdefault(face, []).append(total)
+    found: list[SliderBox] = [{"face": face, "low": box[0], "high": box[-1]} for face, box in totals.items()]
+    found[0]["low"] = found[-1]["high"] = None
+    return found
+
+
+def said(messages: list[Message]) -> list[Sentence]:
     """Messages in their wire format."""
     return [{"id": name, "args": arguments} for name, arguments in messages]
 
 
-def about_card(card: WrittenCard) -> Facts:
+def about_card(card: WrittenCard) -> SnakesCard:
     """An event card, the card of a Saint, or another card to keep."""
     if card.is_saint:
         return {"kind": "saint", "saint": saint_slug(card.saint)}
@@ -204,24 +222,24 @@ def about_card(card: WrittenCard) -> Facts:
     }
 
 
-def does(event: WrittenEvent) -> list[Facts]:
+def does(event: WrittenEvent) -> list[Sentence]:
     """What an event of a card does."""
     return said(sayings.event(event.ops))
 
 
-def about_gift(gift: WrittenGift) -> Facts:
+def about_gift(gift: WrittenGift) -> SnakesCard:
     """A Gift of the Spirit: what it does, and what happens to it."""
     (fate,) = said([sayings.fate(gift)])
     return {"kind": "gift", "does": said(sayings.kept(gift.code)), "fate": fate["id"]}
 
 
-def about_saint(saint: WrittenSaint, file: Written) -> Facts:
+def about_saint(saint: WrittenSaint, file: Written) -> SnakesSaint:
     """A Saint: what it can do, and its card in the deck."""
     (card,) = (card for card in file.cards if card.saint == saint.name)
     return {"does": said(sayings.saint(saint.code)), "group": slug(saint.group), "card": card_slug(card.title)}
 
 
-def about_area(area: str, file: Written) -> Facts:
+def about_area(area: str, file: Written) -> SnakesArea:
     """An Area: where it is, and the faces of the die that raise its Chief."""
     (province,) = (name for name, areas in file.provinces.items() if area in areas)
     return {
@@ -234,7 +252,7 @@ def about_area(area: str, file: Written) -> Facts:
     }
 
 
-def about_province(name: str, file: Written) -> Facts:
+def about_province(name: str, file: Written) -> SnakesProvince:
     """A Province: its Areas, and the faces of the die that raise its King."""
     return {"areas": [slug(area) for area in file.provinces[name]], "king_die": file.king_die[name]}
 

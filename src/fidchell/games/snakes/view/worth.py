@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import lru_cache
-from typing import Any
+from typing import get_args
 
 from fidchell.core.types import Fields
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.view.outlook import KEPT
+from fidchell.games.snakes.view.types import Result, Worth
 
 RESULT_POINTS = (7, 13, 19)  # the least points for a partial defeat, a partial victory and a total victory
 POINTS = {"full": 2, "half": 1, "high-king": 1, "kings": 0.5, "cathedral": 1, "dolmens": -1, "druids": -1}
 
 
-def worth_of(book: Book, f: Fields) -> list[dict[str, Any]]:
+def standing_at(score: float) -> Result:
+    """The result for a score."""
+    ranks: tuple[Result, ...] = get_args(Result)
+    return ranks[bisect_right(RESULT_POINTS, score)]
+
+
+def worth_of(book: Book, f: Fields) -> list[Worth]:
     """The parts of the score of a position."""
     flocks = tuple([mask.bit_count() for mask in f["flock"][: len(book.areas)]])
     cathedral = ids.LEVELS in f["church"]
@@ -25,7 +33,7 @@ def worth_of(book: Book, f: Fields) -> list[dict[str, Any]]:
 @lru_cache(maxsize=KEPT)
 def worth(
     book: Book, flocks: tuple[int, ...], christian: int, cathedral: bool, dolmens: int, druids: int
-) -> list[dict[str, Any]]:
+) -> list[Worth]:
     """How often each part counts, and how many points it is worth; the result is shared, so do not change it."""
     boxes = book.tables["boxes"]
     full = sum([count == boxes[where] for where, count in enumerate(flocks)])
