@@ -49,15 +49,17 @@ def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[InisCom
     """What everyone sees, and what each viewer sees in addition."""
     s = cast(Inis, state)
     now = scene(s)
-    return common_view(s, now), [own_part(s, now["players"], viewer) for viewer in viewers]
+    top: Frame = asking(s)[0]
+    passing = unpacked(top).a if top & 255 == ids.DRAFT else 0
+    return common_view(s, now), [own_part(s, now["players"], viewer, passing) for viewer in viewers]
 
 
-def own_part(s: Inis, players: int, viewer: Seat | None) -> InisOwn:
-    """What only the viewer sees: its own cards, and what it remembers."""
+def own_part(s: Inis, players: int, viewer: Seat | None, passing: int) -> InisOwn:
+    """What only the viewer sees: its own cards, and what it remembers; in a draft `passing` cards are passed on."""
     known, maybe, own, passed, tiles = mind(s, ids.PUBLIC_EYE if viewer is None else viewer)
     return {
         "viewer": None if viewer is None else SEAT_NAMES[viewer],
-        "own": None if viewer is None else own_view(own, *draft_of(s, viewer)),
+        "own": None if viewer is None else own_view(own, passing, *(draft_of(s, viewer) if passing else (0, 0))),
         "memory": memory_view(players, known, maybe, passed, tiles),
     }
 
@@ -143,15 +145,12 @@ def own_view(own: tuple[int, int, int], passing: int, offered: int, to: Seat) ->
     return {"hand": hand, "sealed": sealed, "locked": locked, "draft": draft}
 
 
-def draft_of(s: Inis, seat: Seat) -> tuple[int, int, Seat]:
-    """During the draft, how many cards are passed on, which cards a seat may name now, and to whom it passes."""
-    top: Frame = asking(s)[0]
-    if top & 255 != ids.DRAFT:
-        return 0, 0, 0
+def draft_of(s: Inis, seat: Seat) -> tuple[int, Seat]:
+    """During the draft, which cards a seat may name now, and to whom it passes."""
     offered = 0
     for action in s.options(seat):
         offered |= 1 << action - (ids.KEEP if action < ids.GIVE else ids.GIVE)
-    return unpacked(top).a, offered, turn_order(s, seat)[1]
+    return offered, turn_order(s, seat)[1]
 
 
 def draft_view(hand: int, sealed: int, locked: int, passing: int, offered: int, to: Seat) -> Drafting:
