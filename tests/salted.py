@@ -57,13 +57,13 @@ def leak() -> None:
     """Show everyone what the first seat holds and has looked at."""
     inis: Any = import_module("fidchell.games.inis.view.view")
     snakes: Any = import_module("fidchell.games.snakes.view.view")
-    own_sight, cards_of, druids_seen = inis.own_sight, snakes.cards_of, snakes.druids_seen
+    own_part, cards_of, druids_seen = inis.own_part, snakes.cards_of, snakes.druids_seen
 
     def told(s: Any, players: int, viewer: int | None) -> dict[str, Any]:
-        found: dict[str, Any] = own_sight(s, players, viewer)
+        found: dict[str, Any] = own_part(s, players, viewer)
         return found | {"memory": found["memory"] | {"hint": inis.cards_in(s.fields()["hands"][0])}}
 
-    inis.own_sight = told
+    inis.own_part = told
     snakes.cards_of = lambda book, f, viewer: cards_of(book, f, 0)
     snakes.druids_seen = lambda f, viewer: druids_seen(f, 0)
 
