@@ -17,8 +17,8 @@ from fidchell.games.snakes import ids as snakes
 from fidchell.games.snakes.content.book import default
 from fidchell.games.snakes.options import GRADES
 from fidchell.games.snakes.view.encoding import BOOST_ZERO, HELP_ZERO, LORD_ZERO
-from fidchell.games.snakes.view.lore import ASKS as SNAKES_ASKS
 from fidchell.games.snakes.view.notation import SEAT_NAMES as SNAKES_SEATS
+from fidchell.games.snakes.view.questions import ASKS as SNAKES_ASKS
 from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS
 
 Parts = dict[str, NDArray[np.uint8]]

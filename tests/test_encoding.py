@@ -33,7 +33,7 @@ from fidchell.games.inis.options import READINGS
 from fidchell.games.inis.view import notation as inis_notation
 from fidchell.games.inis.view import questions as inis_questions
 from fidchell.games.snakes.options import GRADES, PICKINGS
-from fidchell.games.snakes.view.lore import ASKS
+from fidchell.games.snakes.view.questions import ASKS
 from fidchell.games.snakes.view.types import TARGETS
 
 HERE = Path(__file__).parent

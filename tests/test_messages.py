@@ -29,8 +29,8 @@ from fidchell.games.inis.view.questions import MOMENTS
 from fidchell.games.snakes import ids as snakes_ids
 from fidchell.games.snakes.content.book import default
 from fidchell.games.snakes.view import event_text as snakes_tales
-from fidchell.games.snakes.view.lore import QUESTIONS as SNAKES_QUESTIONS
 from fidchell.games.snakes.view.notation import SEAT_NAMES
+from fidchell.games.snakes.view.questions import QUESTIONS as SNAKES_QUESTIONS
 from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS
 from fidchell.table.server import refusal
 

@@ -16,8 +16,8 @@ from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import game
 from fidchell.games.snakes.content.book import DEFAULT, default
 from fidchell.games.snakes.view import lore
-from fidchell.games.snakes.view.lore import ASKS
 from fidchell.games.snakes.view.outlook import PARTS, TROUBLES
+from fidchell.games.snakes.view.questions import ASKED, ASKS, QUESTIONS
 from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS, Odds
 from fidchell.terminal.paper import Paper, tied, visible
 from fidchell.terminal.seating import fitting, seated, usual_bot
@@ -384,8 +384,8 @@ def test_the_score_is_told_by_its_parts_and_the_result_in_words():
 
 
 def test_every_rule_decision_and_part_is_explained():
-    assert len(lore.ASKED) == len(set(ASKS.values())) == len(lore.QUESTIONS)
-    assert {query.topic for query in lore.QUESTIONS.values()} | set(lore.ALSO.values()) <= lore.RULES.keys()
+    assert len(ASKED) == len(set(ASKS.values())) == len(QUESTIONS)
+    assert {query.topic for query in QUESTIONS.values()} | set(lore.ALSO.values()) <= lore.RULES.keys()
     assert set(PARTS) - lore.PART_NAMES.keys() == {"target", "superior", "saint"}
     assert set(TROUBLES) == lore.TROUBLE_LORE.keys() and set(TARGETS) == lore.TARGET_NAMES.keys()
     assert set(ENDINGS) - {""} == lore.ENDING_LORE.keys() and set(RESULTS) - {""} == lore.RESULT_LORE.keys()

@@ -22,8 +22,8 @@ from fidchell.games.inis.view.questions import MOMENTS
 from fidchell.games.snakes import ids as snakes
 from fidchell.games.snakes.content.book import default
 from fidchell.games.snakes.options import GRADES
-from fidchell.games.snakes.view.lore import ASKS as SNAKES_ASKS
 from fidchell.games.snakes.view.notation import signed
+from fidchell.games.snakes.view.questions import ASKS as SNAKES_ASKS
 from fidchell.games.snakes.view.types import ENDINGS, TARGETS
 
 ROOT = Path(__file__).parent.parent

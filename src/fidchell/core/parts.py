@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from fidchell.core.errors import BadOption
 from fidchell.core.events import Unpacked
@@ -82,6 +82,15 @@ class Viewing:
 
 
 # For games that have more. Each part is optional.
+
+
+class Question(NamedTuple):
+    """What a seat is asked; each game has a table of its questions, one row for each kind of frame that asks."""
+
+    id: str  # for the page and other programs
+    what: str  # as cases and texts for language models name it
+    text: str  # as the terminal asks
+    topic: str  # the rule behind it
 
 
 def no_primer(options: Options) -> ViewPart:

@@ -12,9 +12,10 @@ from fidchell.games.snakes.ids import CARDS, EVENT_CARD
 from fidchell.games.snakes.options import PICKINGS
 from fidchell.games.snakes.view.asked import SAID
 from fidchell.games.snakes.view.encoding import BOOST_ZERO, HELP_ZERO, MOVED_CARD, USED_CARD
-from fidchell.games.snakes.view.lore import ASKED, RULES, TROUBLE_LORE
+from fidchell.games.snakes.view.lore import RULES, TROUBLE_LORE
 from fidchell.games.snakes.view.notation import signed
 from fidchell.games.snakes.view.primer import ON_PAGE, RULE_TITLES, explained
+from fidchell.games.snakes.view.questions import ASKED
 from fidchell.research.text import Notes, Observed, Page, Told, counted, detail_lines, grouped, listed
 
 UNSAID = {"values", "together"}  # rules about content files and people, left out

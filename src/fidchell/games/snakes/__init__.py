@@ -21,9 +21,9 @@ from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.asked import ask, prompt
 from fidchell.games.snakes.view.encoding import ENCODING
 from fidchell.games.snakes.view.event_text import ENDING_TITLES, event_message, report
-from fidchell.games.snakes.view.lore import QUESTIONS
 from fidchell.games.snakes.view.notation import SEAT_NAMES, notation
 from fidchell.games.snakes.view.primer import explained
+from fidchell.games.snakes.view.questions import QUESTIONS
 from fidchell.games.snakes.view.types import RESULTS
 from fidchell.games.snakes.view.view import split_visible
 
@@ -98,7 +98,11 @@ GAME = Game(
     viewing=Viewing(report, split_visible=split_visible, ask=ask),
     shared=True,
     messages=Messages(
-        event_message, prompt, NAMES, {query.what: query.topic for query in QUESTIONS.values()}, primer=explained
+        event_message,
+        prompt,
+        NAMES,
+        {question.what: question.topic for question in QUESTIONS.values()},
+        primer=explained,
     ),
     flow=Flow(turn, passing=ids.PASS),
     talk=Talk(places=places),

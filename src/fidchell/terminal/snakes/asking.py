@@ -8,8 +8,9 @@ from typing import Any
 from fidchell.core.parts import View
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import FIRST_PREPARE, MODIFY, POWERS, SET_DIE
-from fidchell.games.snakes.view.lore import ASKED, DONE_LORE, OPTION_LORE, RULES, TARGET_NAMES
+from fidchell.games.snakes.view.lore import DONE_LORE, OPTION_LORE, RULES, TARGET_NAMES
 from fidchell.games.snakes.view.notation import signed
+from fidchell.games.snakes.view.questions import ASKED
 from fidchell.terminal.paper import Paper, padded
 from fidchell.terminal.snakes.cards import ability, kept_for, own_seat
 from fidchell.terminal.snakes.chances import brief, cases, cases_above, forecast, full

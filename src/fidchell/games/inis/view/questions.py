@@ -1,18 +1,7 @@
 """All questions that a seat may be asked, and the moments at which it may react."""
 
-from typing import NamedTuple
-
+from fidchell.core.parts import Question
 from fidchell.games.inis import ids
-
-
-class Question(NamedTuple):
-    """What a seat is asked."""
-
-    id: str  # for the page and other programs
-    what: str  # as cases and texts for language models name it; its message is named after it
-    text: str
-    topic: str  # the rule behind it
-
 
 # One row for each kind of frame that asks.
 QUESTIONS: dict[int, Question] = {

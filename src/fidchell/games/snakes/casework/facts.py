@@ -35,9 +35,9 @@ from fidchell.games.snakes.rules.derived import derived_fields
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.asked import ask as ask_view
 from fidchell.games.snakes.view.event_text import ENDING_TITLES, HELPS, SENTENCES, TARGET_TITLES, lord_title
-from fidchell.games.snakes.view.lore import ASKS
 from fidchell.games.snakes.view.notation import SEAT_NAMES, notation, signed
 from fidchell.games.snakes.view.outlook import PARTS
+from fidchell.games.snakes.view.questions import ASKS
 from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS
 from fidchell.games.snakes.view.view import items_in
 

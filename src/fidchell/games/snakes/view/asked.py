@@ -14,9 +14,9 @@ from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book, book_of
 from fidchell.games.snakes.rules.derived import asking
 from fidchell.games.snakes.rules.state import Snakes
-from fidchell.games.snakes.view.lore import QUESTIONS
 from fidchell.games.snakes.view.notation import SEAT_NAMES, notation
 from fidchell.games.snakes.view.outlook import KEPT, odds
+from fidchell.games.snakes.view.questions import QUESTIONS
 from fidchell.games.snakes.view.types import TARGETS, SnakesQuestion
 
 SAID = ("card", "player", "zeal", "target", "thrown", "needed")  # the parts of a question that are names or numbers
@@ -54,8 +54,8 @@ def attempts(top: Unpacked, options: list[Action]) -> list[Action]:
 def ask_view(book: Book, top: Frame, attempt: Frame) -> SnakesQuestion:
     """What everyone hears of a question, and of an attempt whose roll is not resolved yet."""
     asked = unpacked(top)
-    query = QUESTIONS[asked.kind]
-    found: SnakesQuestion = {"seats": [SEAT_NAMES[asked.seat]], "id": query.id, "what": query.what}
+    question = QUESTIONS[asked.kind]
+    found: SnakesQuestion = {"seats": [SEAT_NAMES[asked.seat]], "id": question.id, "what": question.what}
     add_details(found, book, asked, unpacked(attempt))
     return found
 

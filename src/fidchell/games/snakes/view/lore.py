@@ -5,7 +5,6 @@ The texts of cards, Saints and Gifts come from the content. `RB` with a number i
 
 from typing import NamedTuple
 
-from fidchell.games.snakes import ids
 from fidchell.games.snakes.content.book import Book, default
 
 
@@ -14,15 +13,6 @@ class Rule(NamedTuple):
 
     text: str
     section: str
-
-
-class Query(NamedTuple):
-    """What a seat is asked."""
-
-    id: str  # of its message, and for the page
-    what: str  # as cases and texts for language models name it
-    text: str
-    topic: str  # the rule behind it
 
 
 OWN_VALUES = (
@@ -275,52 +265,6 @@ ALSO: dict[str, str] = {
     "result": "results",
     "points at the end": "score",
 }
-
-# Every question: one row for each kind of frame that asks.
-QUESTIONS: dict[int, Query] = {
-    ids.CHOOSE_SAINT: Query("choose-saint", "choose a saint", "choose the Saint you begin with", "saint"),
-    ids.CHOOSE_DECK_SAINT: Query(
-        "choose-deck-saint", "choose a saint for the deck", "choose a Saint who waits in the deck", "saint"
-    ),
-    ids.DROP_GIFT: Query(
-        "drop-gift",
-        "take a gift out of the game",
-        "the advanced game leaves out some Gifts: choose one to remove",
-        "gift",
-    ),
-    ids.CHOOSE_START: Query("choose-start", "choose where to start", "choose the Area where you start", "turn"),
-    ids.BEGIN_TURN: Query("begin-turn", "begin the turn", "before the event: use a card, or be done and draw", "turn"),
-    ids.ORDER_DECK: Query(
-        "order-deck", "choose the next card", "choose which card comes next on the deck; the others follow", "deck"
-    ),
-    ids.CHOOSE_GIFT: Query("take-gift", "take a gift", "take a Gift of the Spirit", "gift"),
-    ids.DROP_ITEM: Query("discard-card", "discard a card", "you keep too many cards: discard one", "keep"),
-    ids.CHOOSE_AREA: Query(
-        "choose-area",
-        "choose the area with most flocks",
-        "several Areas tie for the most Flocks: choose where the event strikes",
-        "event",
-    ),
-    ids.CHOOSE_KING: Query(
-        "choose-king", "choose the king who falls", "choose the Christian King who falls", "leaders"
-    ),
-    ids.CHOOSE_OTHER: Query(
-        "choose-other-saint", "choose another saint", "choose the other Saint the event affects", "event"
-    ),
-    ids.ACTIONS: Query("actions", "actions", "choose an action", "turn"),
-    ids.CARRY: Query("bring-relics", "bring relics", "choose a Relic to bring along, or be done", "relic"),
-    ids.GIVE_TO: Query("give-to", "choose who gets the card", "choose who gets it", "give"),
-    ids.CONSENT: Query("agree-to-give", "agree to give a card", "agree to hand it over, or refuse", "give"),
-    ids.BOOST: Query("help-attempt", "help the attempt", "play a card that helps, or roll the die", "odds"),
-    ids.AFTER_ROLL: Query("change-roll", "change the throw", "change the roll with a card, or let it stand", "convert"),
-    ids.SPARE: Query("prevent-loss", "prevent a loss of zeal", "prevent it with a card, or let it happen", "zeal"),
-    ids.SUCCEED: Query("choose-next-saint", "choose the next saint", "choose the Saint who takes over", "death"),
-    ids.CLEAR_DOLMEN: Query(
-        "clear-dolmen", "clear a dolmen", "you rolled a 6: put a Dolmen here to sleep, or leave it", "dolmen"
-    ),
-}
-ASKED = {query.id: query for query in QUESTIONS.values()}
-ASKS = {kind: query.what for kind, query in QUESTIONS.items()}
 
 # What options that are not cards do, by their first words.
 OPTION_LORE: dict[str, str] = {

@@ -27,13 +27,13 @@ from fidchell.games.snakes.view.lore import (
     OPTION_LORE,
     OWN_VALUES,
     PART_NAMES,
-    QUESTIONS,
     RESULT_LORE,
     RULES,
     TROUBLE_LORE,
     Rule,
 )
 from fidchell.games.snakes.view.outlook import PARTS
+from fidchell.games.snakes.view.questions import QUESTIONS
 from fidchell.games.snakes.view.types import (
     Sentence,
     SliderBox,
@@ -159,7 +159,7 @@ def explained(options: Options) -> SnakesPrimer:
     book = known(str(options.get(CONTENT, default().key)))
     return {
         "rules": {topic: about_rule(topic, rule) for topic, rule in RULES.items()},
-        "questions": {query.id: query.topic for query in QUESTIONS.values()},
+        "questions": {question.id: question.topic for question in QUESTIONS.values()},
         "about": {slug(option): f"snakes-about-{slug(option)}" for option in OPTION_LORE},
         "done": {asked: f"snakes-about-done-{asked}" for asked in DONE_LORE},
         "parts": {part: f"snakes-part-{slug(part)}" for part in PARTS},
