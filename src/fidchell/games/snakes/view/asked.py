@@ -34,7 +34,7 @@ def ask(state: State, viewer: Seat | None) -> SnakesQuestion | None:
         options = s.options(viewer)
         words = notation(book).words
         shown["options"] = [words[action] for action in options]
-        shown["odds"] = {words[action]: odds(s, viewer, action) for action in attempts(unpacked(top), options)}
+        shown["odds"] = {words[action]: odds(book, s, viewer, action) for action in attempts(unpacked(top), options)}
     return shown
 
 

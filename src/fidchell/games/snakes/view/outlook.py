@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
-from fidchell.core.state import State
 from fidchell.core.types import Action, Fields, Seat
 from fidchell.games.snakes import ids
-from fidchell.games.snakes.content.book import Book, book_of
+from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.rules.derived import chances, glimpsed, modifiers
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.types import TARGETS, Faced, Fate, Help, Helped, Odds, Risk, Target
@@ -29,9 +28,8 @@ TROUBLE_OF = {
 }
 
 
-def odds(state: State, seat: Seat, action: Action) -> Odds:
+def odds(book: Book, s: Snakes, seat: Seat, action: Action) -> Odds:
     """The chances of a Convert action as far as the seat knows, and every part of its total that is not 0."""
-    s = cast(Snakes, state)
     success, nothing, failure = chances(s, seat, action)
     parts = modifiers(s, seat, action)
     named = {name: parts[i] for i, name in enumerate(PARTS) if parts[i] or (i == 0 and action != ids.CONVERT_DRUID)}
@@ -41,7 +39,6 @@ def odds(state: State, seat: Seat, action: Action) -> Odds:
         named = {"target": value, **named}
         total += value
         hidden = False
-    book = book_of(s.content.digest)
     return {
         "success": success,
         "nothing": nothing,
@@ -55,6 +52,7 @@ def odds(state: State, seat: Seat, action: Action) -> Odds:
     }
 
 
+@lru_cache(maxsize=KEPT)
 def needed_at(book: Book, total: int) -> int:
     """The face of the die that an attempt with this total must surpass."""
     c = book.tables

@@ -13,13 +13,13 @@ from fidchell.games.snakes.view.outlook import KEPT
 from fidchell.games.snakes.view.types import Result, Worth
 
 RESULT_POINTS = (7, 13, 19)  # the least points for a partial defeat, a partial victory and a total victory
+RANKS: tuple[Result, ...] = get_args(Result)
 POINTS = {"full": 2, "half": 1, "high-king": 1, "kings": 0.5, "cathedral": 1, "dolmens": -1, "druids": -1}
 
 
 def standing_at(score: float) -> Result:
     """The result for a score."""
-    ranks: tuple[Result, ...] = get_args(Result)
-    return ranks[bisect_right(RESULT_POINTS, score)]
+    return RANKS[bisect_right(RESULT_POINTS, score)]
 
 
 def worth_of(book: Book, f: Fields) -> list[Worth]:
