@@ -74,7 +74,8 @@ class Learner:
         torch.manual_seed(chosen.seed)
         self.world = Vector(chosen.game, chosen.games, chosen.seed, own=0, players=chosen.players)
         self.most = self.world.env_spec.most()
-        self.dense = torch.from_numpy(self.world.dense_masks())
+        self.bytes = self.world.dense_masks()  # their rows are filled up to a multiple of eight
+        self.dense = torch.from_numpy(self.bytes)[:, : self.world.game.actions]
         self.net = Net(self.most, self.dense.shape[1], chosen.hidden)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=chosen.rate, eps=1e-5)
         self.seen = torch.from_numpy(self.world.observations)  # shared memory, no copy
@@ -90,7 +91,7 @@ class Learner:
     @torch.no_grad()
     def act(self) -> tuple[Tensor, Tensor, Tensor]:
         """An action for each game, its log-probability, and the value of the position."""
-        self.world.dense_masks(self.dense.numpy())
+        self.world.dense_masks(self.bytes)
         logs, values = self.net(self.seen, self.dense)
         actions = torch.multinomial(logs.exp(), 1).squeeze(1)
         return actions, logs.gather(1, actions[:, None]).squeeze(1), values
