@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from fidchell.checks.luck import ANY, find_seed, outcomes
 from fidchell.checks.strict import advice, brief, refuse, word
-from fidchell.core.errors import FidchellError
-from fidchell.core.match import Match, few, heard
+from fidchell.core.errors import FidchellError, few
+from fidchell.core.events import heard
+from fidchell.core.match import Match
 from fidchell.core.parts import Casework, RandomOutcome, Start
 from fidchell.core.registry import Game
 from fidchell.core.state import State

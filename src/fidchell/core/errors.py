@@ -1,5 +1,10 @@
 """Errors, each of which says in one sentence what was wrong and what would be right, and exit statuses."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+FEW = 12  # options that a refusal lists
 FAILED, REFUSED, INTERRUPTED = 1, 2, 130  # exit statuses; the last after Ctrl-C
 
 
@@ -34,3 +39,9 @@ class BadRecord(FidchellError):
 
 class BadCase(FidchellError):
     """A case that is not well formed."""
+
+
+def few(words: Sequence[str]) -> str:
+    """The first few words of a list, and how many more there are."""
+    more = f", … ({len(words) - FEW} more)" if len(words) > FEW else ""
+    return ", ".join(words[:FEW]) + more

@@ -2,9 +2,13 @@
 
 from functools import cache
 from string import Formatter
+from threading import RLock
 from typing import NamedTuple
 
-from fidchell.core.types import Frame
+from fidchell.core.state import State
+from fidchell.core.types import Action, Frame, Seat
+
+ONE_AT_A_TIME = RLock()  # all states of a process share one buffer for options and one for events
 
 
 class Unpacked(NamedTuple):
@@ -39,3 +43,13 @@ class EventText(NamedTuple):
 def blanks(sentence: str) -> tuple[str, ...]:
     """The names of the blanks in a sentence."""
     return tuple(blank for _, blank, _, _ in Formatter().parse(sentence) if blank)
+
+
+def heard(state: State, seat: Seat, action: Action) -> tuple[Frame, ...]:
+    """Take an action, and return the events it led to."""
+    with ONE_AT_A_TIME:
+        state.listen(True)
+        state.heard()
+        state.take(seat, action)
+        state.listen(False)
+        return tuple(state.heard())

@@ -5,21 +5,19 @@ from __future__ import annotations
 import reprlib
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from threading import RLock
 from typing import NamedTuple
 from zlib import crc32
 
-from fidchell.core.errors import BadOption, FidchellError, IllegalAction, StaleAction
+from fidchell.core.errors import BadOption, FidchellError, IllegalAction, StaleAction, few
+from fidchell.core.events import ONE_AT_A_TIME, heard
 from fidchell.core.parts import Options, View
 from fidchell.core.registry import Game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Frame, Seat
 from fidchell.core.window import Window, open_window
 
-FEW = 12  # options that an error lists
 SEAT_BITS = 16
 ACTION = (1 << SEAT_BITS) - 1
-ONE_AT_A_TIME = RLock()  # all states of a process share one buffer for options and one for events
 
 
 class Entry(NamedTuple):
@@ -148,10 +146,7 @@ class Match:
 
     def last_act_of(self, seat: Seat) -> int:
         """The index of a seat's last act, or -1."""
-        for at in range(len(self.acts) - 1, -1, -1):
-            if self.acts[at] >> SEAT_BITS == seat:
-                return at
-        return -1
+        return next((at for at in range(len(self.acts) - 1, -1, -1) if self.acts[at] >> SEAT_BITS == seat), -1)
 
     def mark(self) -> int:
         """A checksum of the state, to detect whether changed rules lead to a different one."""
@@ -276,26 +271,15 @@ class Match:
             state.reseed(self.reseeds[at])
 
 
-def heard(state: State, seat: Seat, action: Action) -> tuple[Frame, ...]:
-    """Take an action, and return the events it led to."""
-    with ONE_AT_A_TIME:
-        state.listen(True)
-        state.heard()
-        state.take(seat, action)
-        events = tuple(state.heard())
-        state.listen(False)
-    return events
-
-
 def checked(game: Game, seat: Seat, action: object, options: Sequence[Action]) -> Action:
     """The action, given as a number or in words, if it is among the options of a seat; otherwise a refusal."""
     try:
         found = game.notation.to_action(action) if isinstance(action, str) else action
     except FidchellError as why:
         raise refusal(game, seat, action, options, str(why)) from None
-    if type(found) is not int or found not in options:
-        raise refusal(game, seat, action, options)
-    return found
+    if type(found) is int and found in options:
+        return found
+    raise refusal(game, seat, action, options)
 
 
 def refusal(game: Game, seat: Seat, action: object, options: Sequence[Action], why: str = "") -> IllegalAction:
@@ -305,9 +289,3 @@ def refusal(game: Game, seat: Seat, action: object, options: Sequence[Action], w
     ways = few([words(way) if spoken else f"{way} ({words(way)})" for way in options]) or "none"
     text = f"{why or f'{name} cannot {said} now'}; options: {ways}"
     return IllegalAction(text, "illegal", seat=name, action=said, options=ways)
-
-
-def few(words: Sequence[str]) -> str:
-    """The first few words of a list, and how many more there are."""
-    more = f", … ({len(words) - FEW} more)" if len(words) > FEW else ""
-    return ", ".join(words[:FEW]) + more

@@ -6,8 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from fidchell.core.errors import IllegalAction
-from fidchell.core.match import few
+from fidchell.core.errors import IllegalAction, few
 
 ENOUGH = 3  # letters of a word that identify an option, wherever the word is in it
 DIGITS = 9  # longer numbers are larger than any of ours
