@@ -30,7 +30,7 @@ each_game = pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize(
     ("seat", "action", "said"),
     [
-        (1, "pass", "blue cannot act now; waiting for: green"),
+        (1, "pass", "blue cannot act now; asked: green"),
         (0, "pass", "green cannot pass now; options: at "),
         (0, "play the piano", "no action is called 'play the piano'; options: at "),
         (0, "", "no action is called ''; options: at "),

@@ -161,7 +161,7 @@ class Match:
             name, asked = self.seat_name(seat), ", ".join(map(self.seat_name, self.asked))
             if self.done:
                 raise IllegalAction(f"{name} cannot act: the game is over; {self.game.outcome(self.state)}")
-            raise IllegalAction(f"{name} cannot act now; waiting for: {asked}", "not-asked", seat=name, asked=asked)
+            raise IllegalAction(f"{name} cannot act now; asked: {asked}", "not-asked", seat=name, asked=asked)
         return options
 
     def check(self, seat: Seat, action: Action | str) -> Action:
