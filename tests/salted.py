@@ -59,8 +59,8 @@ def leak() -> None:
     snakes: Any = import_module("fidchell.games.snakes.view.view")
     own_part, cards_of, druids_seen = inis.own_part, snakes.cards_of, snakes.druids_seen
 
-    def told(s: Any, players: int, viewer: int | None) -> dict[str, Any]:
-        found: dict[str, Any] = own_part(s, players, viewer)
+    def told(s: Any, *rest: Any) -> dict[str, Any]:
+        found: dict[str, Any] = own_part(s, *rest)
         return found | {"memory": found["memory"] | {"hint": inis.cards_in(s.fields()["hands"][0])}}
 
     inis.own_part = told
