@@ -74,7 +74,10 @@ def test_it_holds_the_changelog_the_decisions_and_every_case_by_name(site, pages
     ("page", "names"),
     [
         ("matches", ["core.match.Match.act", "core.record.to_text", "core.registry.game", "core.errors.IllegalAction"]),
-        ("states", ["core.state.State.determinize", "core.rollout.rollouts", "core.information_state.information_state_of"]),
+        (
+            "states",
+            ["core.state.State.determinize", "core.rollout.rollouts", "core.information_state.information_state_of"],
+        ),
         ("bots", ["bots.player.make", "bots.policy.save", "arena.contest.contest"]),
         ("research", ["research.vector.Vector.step", "research.text.as_json", "research.gymnasium.SeatEnv"]),
         ("research", ["research.pettingzoo.inis_v1.env", "research.openspiel.register"]),
