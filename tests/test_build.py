@@ -7,11 +7,13 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import fidchell
 from fidchell import compiled
+from fidchell.core.switches import effect_of, effects
 from fidchell.units import TWINS, UNITS, Unit, present
 from tools import compile_core
 
@@ -207,6 +209,24 @@ def test_a_row_that_does_not_offer_what_its_function_wants_is_refused(table):
         table('details="card"', 'details="place"')
     with pytest.raises(TypeError, match="fall wants owner"):
         table(', seat="owner"', "")
+    with pytest.raises(ValueError, match="at most 4 details"):
+        table('details="card"', 'details="card a b c d"')
+
+
+def test_every_card_has_one_function():
+    def plays(*cards):
+        module = ModuleType("cards")
+        for at, card in enumerate(cards):
+            setattr(module, f"effect_{at}", effect_of(card)(lambda s, other, at=at: s.append((at, other))))
+        return module
+
+    done: list[tuple[int, int]] = []
+    effects(list, "seat: Seat, card: Card, other: int", 2, plays(0), plays(1))(done, 3, 1, 7)
+    assert done == [(0, 7)]
+    with pytest.raises(ValueError, match=r"no function is marked as the effect of the cards \[1\]"):
+        effects(list, "card: Card, other: int", 2, plays(0))
+    with pytest.raises(ValueError, match="two functions are marked as the effect of card 0"):
+        effects(list, "card: Card, other: int", 1, plays(0, 0))
 
 
 def test_constants_may_be_computed_from_those_before_them(sources):

@@ -148,16 +148,16 @@ def switches(table: ast.Call, functions: Parameters) -> str:
 
 def effects(name: str, table: ast.Call, homes: dict[str, str], functions: Parameters) -> str:
     """The function that calls the marked functions of modules, by card."""
-    state, season_half, *names = map(ast.unparse, table.args)
-    nodes = [node for module in names for node in ast.parse((SOURCE / homes[module]).read_text()).body]
-    known = {each: each for each in SWITCH["EFFECT"]}
-    cells: dict[str, dict[bool | None, str]] = {}
+    state, parameters, _, *names = table.args
+    nodes = [node for module in names for node in ast.parse((SOURCE / homes[ast.unparse(module)]).read_text()).body]
+    given = ast.literal_eval(parameters)
+    known = {each: each for each in SWITCH["typed"](given)}
+    cells: dict[str, str] = {}
     for node in nodes:
         for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
             assert isinstance(mark, ast.Call) and isinstance(node, ast.FunctionDef)
-            half = ast.literal_eval(mark.keywords[0].value) if mark.keywords else None
-            cells.setdefault(ast.unparse(mark.args[0]), {})[half] = call(ast.Name(node.name), known, functions)
-    text: str = SWITCH["written_effects"](name, state, season_half, cells)
+            cells[ast.unparse(mark.args[0])] = call(ast.Name(node.name), known, functions)
+    text: str = SWITCH["written_effects"](name, ast.unparse(state), given, cells)
     return text
 
 

@@ -1,10 +1,10 @@
 """Tables instead of switches: one row for each kind of frame, one mark for each effect of a card.
 
 A row names functions, or lambdas where a name would say no more; each gets what its parameters are called: `s`, `seat`,
-`out`, `action`, the frame `f`, and the details of the frame by the names in its row. So does a function that
-`effect_of` marks: `s`, `seat`, `card`, `where`, `other`, `moment`. Compiled, `tools/compile_core.py` writes the tables
-out as C switches; uncompiled, the functions are looked up. This module imports nothing from the package, so that the
-build can load it on its own.
+`out`, `action`, the frame `f`, and the details of the frame by the names in its row. A function that `effect_of` marks
+gets the parameters that `effects` lists. Compiled, `tools/compile_core.py` writes the tables out as C switches;
+uncompiled, the functions are looked up. This module imports nothing from the package, so that the build can load it on
+its own.
 """
 
 from __future__ import annotations
@@ -59,9 +59,12 @@ class Happens(NamedTuple):
 
 def known(switch: Switch, details: str, seat: str) -> dict[str, str]:
     """What a function may ask for, by the names of parameters, as expressions."""
+    names = details.split()
+    if len(names) > len(DETAILS):
+        raise ValueError(f"a frame has at most {len(DETAILS)} details, not {details!r}")
     given = {name: name for name in switch.parameters}
     whose = {seat: given.get("seat", "seat_of(f)")}
-    return given | whose | dict(zip(details.split(), DETAILS, strict=False))
+    return given | whose | dict(zip(names, DETAILS, strict=False))
 
 
 def arguments(name: str, parameters: Sequence[str], found: Mapping[str, str]) -> str:
@@ -111,31 +114,36 @@ def frames(state: type, *rows: Asks | Happens) -> Dispatched:
     return options, answer, run, is_moot
 
 
-EFFECT = {"s": "State", "seat": "Seat", "card": "Card", "where": "int", "other": "int", "moment": "Kind"}
-
-
-def effect_of(card: int, season: bool | None = None) -> Callable[[Marked], Marked]:
-    """Mark a function as what a card does: as a season card, as a triskel, or whenever it is played."""
+def effect_of(card: int) -> Callable[[Marked], Marked]:
+    """Mark a function as what a card does; one function may serve several cards."""
 
     def mark(function: Marked) -> Marked:
-        function.__dict__.setdefault("effect_of", []).append((card, season))
+        function.__dict__.setdefault("effect_of", []).append(card)
         return function
 
     return mark
 
 
-def effects(state: type, season_half: int, *modules: ModuleType) -> Function:
-    """What a played card does, from the marked functions of the modules; `season_half` is the moment of a turn."""
-    found: dict[tuple[int, bool], Function] = {}
+def effects(state: type, parameters: str, cards: int, *modules: ModuleType) -> Function:
+    """A function with these parameters that does what a card does, by the marks in modules; each card needs one."""
+    given = typed(parameters)
+    found: dict[int, Function] = {}
     for function in (each for module in modules for each in vars(module).values()):
-        for card, season in getattr(function, "effect_of", ()):
-            for half in (True, False) if season is None else (season,):
-                found[card, half] = adapted(function, EFFECT, {name: name for name in EFFECT})
+        for card in getattr(function, "effect_of", ()):
+            if card in found:
+                raise ValueError(f"two functions are marked as the effect of card {card}")
+            found[card] = adapted(function, given, {name: name for name in given})
+    if missing := [card for card in range(cards) if card not in found]:
+        raise ValueError(f"no function is marked as the effect of the cards {missing}")
+    names = ", ".join(given)
+    made: Function = eval(f"lambda {names}: found[card]({names})", {"found": found})  # a row asks for them by name
+    return made
 
-    def take_effect(s: Any, seat: int, card: int, where: int, other: int, moment: int) -> None:
-        found[card, moment == season_half](s, seat, card, where, other, moment)
 
-    return take_effect
+def typed(parameters: str) -> dict[str, str]:
+    """The parameters of the function that `effects` makes, with their types; the first is the state."""
+    words = (each.split(":") for each in parameters.split(","))
+    return {"s": "State"} | {name.strip(): kind.strip() for name, kind in words}
 
 
 def written(name: str, state: str, cells: Mapping[str, str]) -> str:
@@ -147,19 +155,16 @@ def written(name: str, state: str, cells: Mapping[str, str]) -> str:
     return "\n".join([*lines, f"    return {switch.otherwise}" if answer else "", ""])
 
 
-def written_effects(name: str, state: str, season_half: str, cells: Mapping[str, Mapping[bool | None, str]]) -> str:
-    """The source of a switch on a card, from the calls by card and half, all as text."""
-    lines = {}
-    for card, halves in cells.items():
-        lines[card] = [halves[None]] if None in halves else [f"if moment == {season_half}:", f"    {halves[True]}"]
-        lines[card] += ["else:", f"    {halves[False]}"] if False in halves else []
-    return "\n".join([*head(name, state, EFFECT, "None"), *chain("card", lines), ""])
+def written_effects(name: str, state: str, parameters: str, cells: Mapping[str, str]) -> str:
+    """The source of a switch on a card, from the calls by card, all as text."""
+    branches = {card: [call] for card, call in cells.items()}
+    return "\n".join([*head(name, state, typed(parameters), "None"), *chain("card", branches), ""])
 
 
 def head(name: str, state: str, parameters: Mapping[str, str], returns: str) -> list[str]:
     """The first line of a function."""
-    typed = ", ".join(f"{each}: {state if kind == 'State' else kind}" for each, kind in parameters.items())
-    return [f"def {name}({typed}) -> {returns}:"]
+    listed = ", ".join(f"{each}: {state if kind == 'State' else kind}" for each, kind in parameters.items())
+    return [f"def {name}({listed}) -> {returns}:"]
 
 
 def chain(what: str, cells: Mapping[str, Sequence[str]]) -> list[str]:

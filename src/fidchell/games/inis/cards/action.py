@@ -6,7 +6,7 @@
 from fidchell.core.bits import bit
 from fidchell.core.frames import a_of, annul, c_of, do, frame, pending
 from fidchell.core.switches import effect_of
-from fidchell.core.types import Seat
+from fidchell.core.types import Kind, Seat
 from fidchell.games.inis.ids import *
 from fidchell.games.inis.rules.asks import clear_plan
 from fidchell.games.inis.rules.board import actions_of, exposed, is_tale, may_take_advantage
@@ -33,16 +33,13 @@ from fidchell.games.inis.rules.verbs import (
 from fidchell.games.inis.rules.windows import context
 
 
-@effect_of(BARD, season=True)
-def bard(s: Inis, seat: Seat) -> None:
-    """Draw an epic tale."""
-    do(s, frame(DRAW_TALES, seat, 1))
-
-
-@effect_of(BARD, season=False)
-def bard_as_triskel(s: Inis, seat: Seat) -> None:
-    """After a manoeuvre of yours that removed an opposing clan: gain a deed."""
-    gain_deed(s, seat)
+@effect_of(BARD)
+def bard(s: Inis, seat: Seat, moment: Kind) -> None:
+    """Draw an epic tale. Or after a manoeuvre of yours that removed an opposing clan: gain a deed."""
+    if moment == SEASON_HALF:
+        do(s, frame(DRAW_TALES, seat, 1))
+    else:
+        gain_deed(s, seat)
 
 
 @effect_of(CITADEL)
@@ -115,17 +112,14 @@ def cancel_card(s: Inis) -> None:
         reshuffle(s)
 
 
-@effect_of(MASTER_CRAFTSMAN, season=True)
-def master_craftsman(s: Inis, seat: Seat) -> None:
-    """Discard a card if you can; draw an epic tale."""
-    do(s, frame(DROP_CARD, seat), frame(DRAW_TALES, seat, 1))
-
-
-@effect_of(MASTER_CRAFTSMAN, season=False)
-def master_craftsman_as_triskel(s: Inis, seat: Seat, other: int) -> None:
-    """After you play an epic tale: give it to another player instead of discarding it; gain a deed."""
-    bestow(s, a_of(pending(s, FINISH_CARD)), other - 1)
-    gain_deed(s, seat)
+@effect_of(MASTER_CRAFTSMAN)
+def master_craftsman(s: Inis, seat: Seat, other: int, moment: Kind) -> None:
+    """Discard a card if you can; draw an epic tale. Or after you play a tale: give it away, and gain a deed."""
+    if moment == SEASON_HALF:
+        do(s, frame(DROP_CARD, seat), frame(DRAW_TALES, seat, 1))
+    else:
+        bestow(s, a_of(pending(s, FINISH_CARD)), other - 1)
+        gain_deed(s, seat)
 
 
 @effect_of(MIGRATION)
@@ -177,16 +171,14 @@ def scouts(s: Inis, seat: Seat, other: int) -> None:
     do(s, frame(SCOUT_MOVE, seat))
 
 
-@effect_of(WARLORD, season=True)
-def warlord(s: Inis, seat: Seat, where: int) -> None:
-    """Start a clash where you are present."""
-    if where:
+@effect_of(WARLORD)
+def warlord(s: Inis, seat: Seat, where: int, other: int, moment: Kind) -> None:
+    """Start a clash where you are present. Or after any manoeuvre of a clash you are in: place a clan there and name
+    who makes the next manoeuvre.
+    """
+    if moment != SEASON_HALF:
+        place(s, seat, s.clash - 1)
+        s.next_up = other
+    elif where:
         s.clashes = 1 << (where - 1)
         do(s, frame(CLASHES, seat, seat, BY_EFFECT))
-
-
-@effect_of(WARLORD, season=False)
-def warlord_as_triskel(s: Inis, seat: Seat, other: int) -> None:
-    """After any manoeuvre of a clash you are in: place a clan there and name who makes the next manoeuvre."""
-    place(s, seat, s.clash - 1)
-    s.next_up = other

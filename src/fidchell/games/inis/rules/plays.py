@@ -78,7 +78,9 @@ def declare_tale(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
         do(s, frame(NAME_STRIKE, seat))
 
 
-take_effect = effects(Inis, SEASON_HALF, action, advantage, epic)
+take_effect = effects(
+    Inis, "seat: Seat, card: Card, where: int, other: int, moment: Kind", CARDS, action, advantage, epic
+)
 
 
 def settle_card(s: Inis, seat: Seat, card: Card, moment: Kind) -> None:
