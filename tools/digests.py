@@ -102,15 +102,16 @@ def main() -> int:
     parser = ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("verb", choices=("write", "check"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("--games", type=int, default=2000, help="games of each title (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=2000, help="games of each title to write (default: %(default)s)")
     parser.add_argument("--processes", type=int, default=2)
     chosen = parser.parse_args()
     kept: dict[str, Any] = json.loads(chosen.file.read_text()) if chosen.verb == "check" else {}
     titles = (kept and sorted({name.split()[0] for name in kept})) or keys()
+    games = (len(kept) // len(titles) * BATCH) if kept else chosen.games
     fields = {
         key: frozenset(at for name in kept if name.split()[0] == key for at in kept[name]["fields"]) for key in titles
     }
-    tasks = [(key, first, fields[key]) for key in titles for first in range(0, chosen.games, BATCH)]
+    tasks = [(key, first, fields[key]) for key in titles for first in range(0, games, BATCH)]
     with get_context("spawn").Pool(chosen.processes) as pool:
         found = {f"{key} {first}": sums for (key, first, _), sums in zip(tasks, pool.imap(batch, tasks), strict=True)}
     if chosen.verb == "write":
