@@ -74,23 +74,23 @@ def arguments(name: str, parameters: Sequence[str], found: Mapping[str, str]) ->
     return ", ".join(found[each] for each in parameters)
 
 
-def adapted(called: Function, given: Iterable[str], found: Mapping[str, str]) -> Function:
-    """The function with the parameters of its switch."""
-    from fidchell.core.frames import a_of, b_of, c_of, d_of, seat_of
-
+def adapted(called: Function, given: Iterable[str], found: Mapping[str, str], **names: Function) -> Function:
+    """The function with the parameters of its switch; `names` are what the expressions in `found` call."""
     code = called.__code__
     wanted = code.co_varnames[: code.co_argcount - len(called.__defaults__ or ())]
-    names = {"called": called, "a_of": a_of, "b_of": b_of, "c_of": c_of, "d_of": d_of, "seat_of": seat_of}
     text = f"lambda {', '.join(given)}: called({arguments(called.__name__, wanted, found)})"
-    made: Function = eval(text, names)
+    made: Function = eval(text, {"called": called, **names})
     return made
 
 
 def dispatch(switch: Switch, rows: Sequence[Asks | Happens]) -> Function:
     """The function that looks up the kind of a frame in a column of the rows."""
+    from fidchell.core.frames import a_of, b_of, c_of, d_of, seat_of
+
+    read = {"a_of": a_of, "b_of": b_of, "c_of": c_of, "d_of": d_of, "seat_of": seat_of}
     cells = {row.kind: (getattr(row, switch.column, None), row) for row in rows}
     found = {
-        kind: adapted(cell, switch.parameters, known(switch, row.details, row.seat))
+        kind: adapted(cell, switch.parameters, known(switch, row.details, row.seat), **read)
         for kind, (cell, row) in cells.items()
         if cell
     }
