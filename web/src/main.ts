@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import { me } from "./me.svelte";
 import { ahead } from "./screens";
 import { settings } from "./settings.svelte";
-import { words } from "./talk/words.svelte";
+import { words } from "./languages/words.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";

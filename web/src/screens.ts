@@ -10,7 +10,7 @@ export const isPast = (path: string): boolean => /^\/t\/[^/]+\/at\b/.test(path);
 
 /** The screen of a table, now or as it was. */
 export async function tableScreen(past: boolean): Promise<Component<{ table: string }>> {
-  return past ? (await import("./replay/Replay.svelte")).default : (await import("./shell/Table.svelte")).default;
+  return past ? (await import("./replay/Replay.svelte")).default : (await import("./table/Table.svelte")).default;
 }
 
 /** The kind of any other screen: the first word of the address. */

@@ -1,6 +1,6 @@
 /** How the reader wants the page: kept in this browser, and with the server for those who have a name there. */
 import { get, post } from "./net/web";
-import { preferred, words, type Language } from "./talk/words.svelte";
+import { preferred, words, type Language } from "./languages/words.svelte";
 
 const KEY = "fidchell-settings";
 

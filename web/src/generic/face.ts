@@ -1,5 +1,5 @@
 /** How any game looks that nobody has drawn: all that a viewer may know, and what may be done, without knowing a rule. */
-import type { Face, Scene } from "../seat/scene";
+import type { Face, Scene } from "../state/scene";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { face } from "../seat/scene";
+import { face } from "../state/scene";
 import generic from "./face";
 import { handOf, onBoard, parted } from "./parts";
 

@@ -1,6 +1,6 @@
 /** The words for what a view holds: a game's own messages where it brings some, or else the view's own words. */
-import { capital, words } from "../talk/words.svelte";
-import type { Scene } from "../seat/scene";
+import { capital, words } from "../languages/words.svelte";
+import type { Scene } from "../state/scene";
 import type { Plain } from "./parts";
 
 /** What a part of a view is called: by the message GAME-view-NAME, or by its name as it is. */

@@ -1,6 +1,6 @@
 /** A clash as the panel shows it: its steps, and what an option leads to. */
-import type { Scene } from "../seat/scene";
-import { words } from "../talk/words.svelte";
+import type { Scene } from "../state/scene";
+import { words } from "../languages/words.svelte";
 import type { Choice } from "../wire";
 import { primer } from "./primer.svelte";
 import { landOf, seatOf } from "./read";

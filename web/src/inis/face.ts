@@ -1,6 +1,6 @@
 /** How Inis looks. */
-import { unplaced } from "../seat/options";
-import type { Face, Scene } from "../seat/scene";
+import { unplaced } from "../state/options";
+import type { Face, Scene } from "../state/scene";
 import type { Note, Said } from "../wire";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";

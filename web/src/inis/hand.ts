@@ -1,6 +1,6 @@
 /** Which cards lie before the viewer, and what can be done with each. */
-import { named, naming } from "../seat/options";
-import type { Scene } from "../seat/scene";
+import { named, naming } from "../state/options";
+import type { Scene } from "../state/scene";
 import type { Choice } from "../wire";
 import { landOf, viewOf } from "./read";
 

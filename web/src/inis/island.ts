@@ -1,5 +1,5 @@
 /** Where everything on the island is drawn: bounds, paths of travel, and what stands where on a tile. Pure. */
-import type { Box } from "../seat/lens";
+import type { Box } from "../state/panzoom";
 import { type Cell, type Spot, cells, centre, heart, isUp, lobes } from "../art/hex";
 import type { Point } from "../art/ink";
 import type { Land } from "./view";

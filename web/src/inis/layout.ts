@@ -1,5 +1,5 @@
 /** How the table is laid out at this moment. */
-import type { Scene } from "../seat/scene";
+import type { Scene } from "../state/scene";
 import { viewOf } from "./read";
 
 /** Whether the viewer drafts. */

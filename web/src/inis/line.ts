@@ -1,5 +1,5 @@
 /** The small line above the prompt: whose step of what. */
-import type { Scene } from "../seat/scene";
+import type { Scene } from "../state/scene";
 import type { Said } from "../wire";
 import { askOf, viewOf } from "./read";
 import { called } from "./told";

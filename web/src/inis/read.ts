@@ -1,5 +1,5 @@
 /** Reading what a scene shows of Inis. */
-import type { Scene } from "../seat/scene";
+import type { Scene } from "../state/scene";
 import { isInisAsk, isInisView, type InisAsk, type InisSeat, type InisView, type Land } from "./view";
 
 /** The view of a scene, once there is one. */

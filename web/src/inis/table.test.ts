@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Scene } from "../seat/scene";
-import { words } from "../talk/words.svelte";
+import type { Scene } from "../state/scene";
+import { words } from "../languages/words.svelte";
 import type { Chair, Choice } from "../wire";
 import { consequence } from "./clash";
 import { marked, nextOption } from "./draft";

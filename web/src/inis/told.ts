@@ -1,6 +1,6 @@
 /** What is read about lands, seats and cards: sentences put together from messages. */
-import type { Scene } from "../seat/scene";
-import { words } from "../talk/words.svelte";
+import type { Scene } from "../state/scene";
+import { words } from "../languages/words.svelte";
 import { primer } from "./primer.svelte";
 import { askOf } from "./read";
 import type { InisSeat, InisView, Land, Site, Way } from "./view";

@@ -1,5 +1,5 @@
 /** The lessons of a guided first game: each is told once, when what it is about comes up. */
-import type { Scene } from "../seat/scene";
+import type { Scene } from "../state/scene";
 
 /** What a lesson waits for: what the seat is asked, or something that has happened. */
 export interface Lesson {

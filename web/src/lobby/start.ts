@@ -3,7 +3,7 @@ import { me } from "../me.svelte";
 import type { About, GameFacts, NewSeat, NewTable } from "../net/lobby";
 import { post } from "../net/web";
 import { route } from "../route.svelte";
-import { words } from "../talk/words.svelte";
+import { words } from "../languages/words.svelte";
 
 const USUAL: Record<string, string[]> = {
   inis: ["mine", "skilled", "skilled"],

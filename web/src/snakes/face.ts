@@ -1,6 +1,6 @@
 /** How Banish the Snakes looks. */
-import { unplaced } from "../seat/options";
-import type { Face, Scene } from "../seat/scene";
+import { unplaced } from "../state/options";
+import type { Face, Scene } from "../state/scene";
 import type { Choice, Note, Said } from "../wire";
 import Board from "./Board.svelte";
 import { isReading, PLACED } from "./deeds";

@@ -1,5 +1,5 @@
 /** Looking at something: the panel beside the map shows it. */
-import type { Scene } from "../seat/scene";
+import type { Scene } from "../state/scene";
 
 const ONE_PANEL = "(max-width: 700px), (max-height: 520px)"; // screens on which a tab hides the panel
 

@@ -1,5 +1,5 @@
 /** Reading what a scene shows of Banish the Snakes. */
-import type { Scene } from "../seat/scene";
+import type { Scene } from "../state/scene";
 import { isSnakesAsk, isSnakesView, type Area, type SnakesAsk, type SnakesSeat, type SnakesView } from "./view";
 
 /** The view of a scene, once there is one. */

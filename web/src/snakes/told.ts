@@ -1,6 +1,6 @@
 /** What is read about areas, seats and cards: names and sentences put together from messages. */
-import type { Scene } from "../seat/scene";
-import { words } from "../talk/words.svelte";
+import type { Scene } from "../state/scene";
+import { words } from "../languages/words.svelte";
 import type { Said } from "../wire";
 import { signed } from "./attempt";
 import { primer } from "./primer.svelte";

@@ -59,7 +59,7 @@ export interface Ground {
 }
 
 /** A window onto the board that can be moved and zoomed. */
-export class Lens {
+export class PanZoom {
   where: Where = { x: 0, y: 0, k: 1 };
   strayed = false; // moved by the reader since a box was shown
   dragged = false; // the pointer has moved since it went down: what follows is no tap

@@ -4,7 +4,7 @@ import { isPast, kindOf, tableIn } from "../screens";
 import { viewpoints } from "../replay/viewpoints";
 import { counts, resized, seatsOf, usual, windowFor } from "../lobby/start";
 import type { GameFacts } from "../net/lobby";
-import type { Told } from "../seat/sitting.svelte";
+import type { Told } from "../state/sitting.svelte";
 import type { Update } from "../wire";
 import { remaining } from "./clock";
 import { grouped } from "./log";

@@ -1,6 +1,6 @@
 /** The log as a reader wants it: lines under the heading of their turn. */
 import type { Said } from "../wire";
-import type { Told } from "../seat/sitting.svelte";
+import type { Told } from "../state/sitting.svelte";
 
 export interface Group {
   key: number;

@@ -1,5 +1,5 @@
 /** Time as people read it on a clock. */
-import type { Words } from "../talk/words.svelte";
+import type { Words } from "../languages/words.svelte";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

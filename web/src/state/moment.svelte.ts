@@ -1,7 +1,7 @@
 /** A moment of a game that has passed, to be looked at. */
 import type { About, GameFacts } from "../net/lobby";
 import { get } from "../net/web";
-import { words } from "../talk/words.svelte";
+import { words } from "../languages/words.svelte";
 import type { Chair, Choice, Said, Update } from "../wire";
 import { chairOf, nameOf } from "./chairs";
 import type { Scene } from "./scene";

@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { Line, type Wish } from "../net/line";
 import { games, type About, type GameFacts } from "../net/lobby";
 import { get, post, Refusal } from "../net/web";
-import { words } from "../talk/words.svelte";
+import { words } from "../languages/words.svelte";
 import { chairOf, nameOf } from "./chairs";
 import { face } from "./scene";
 import type { Chair, Choice, Note, StandingOrder, Said, Update, Welcome } from "../wire";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, kept, Lens, zoomed, type Where } from "./lens";
+import { fitted, kept, PanZoom, zoomed, type Where } from "./panzoom";
 
 const box = { x: -100, y: -50, width: 1000, height: 500 };
 const size = { width: 500, height: 500 };
@@ -28,28 +28,28 @@ describe("the look onto the board", () => {
   });
 });
 
-describe("the lens", () => {
+describe("the panzoom", () => {
   const pointer = (id: number, x: number, y: number) => ({ pointerId: id, clientX: x, clientY: y, button: 0 }) as PointerEvent;
   const corner = { left: 0, top: 0 };
-  const lensAt = () => new Lens({ size: () => size, box: () => box, covered: () => ({ top: 0, bottom: 0 }), moved: () => undefined });
+  const lensAt = () => new PanZoom({ size: () => size, box: () => box, covered: () => ({ top: 0, bottom: 0 }), moved: () => undefined });
 
   it("tells a tap from a drag", () => {
-    const lens = lensAt();
-    lens.show(box);
-    lens.down(pointer(1, 10, 10));
-    lens.move(pointer(1, 12, 12), corner);
-    expect(lens.dragged).toBe(false);
-    lens.move(pointer(1, 40, 30), corner);
-    expect(lens.dragged).toBe(true);
-    expect(lens.where.x).toBe(80);
+    const panzoom = lensAt();
+    panzoom.show(box);
+    panzoom.down(pointer(1, 10, 10));
+    panzoom.move(pointer(1, 12, 12), corner);
+    expect(panzoom.dragged).toBe(false);
+    panzoom.move(pointer(1, 40, 30), corner);
+    expect(panzoom.dragged).toBe(true);
+    expect(panzoom.where.x).toBe(80);
   });
 
   it("zooms with two fingers", () => {
-    const lens = lensAt();
-    lens.show(box);
-    lens.down(pointer(1, 200, 250));
-    lens.down(pointer(2, 300, 250));
-    lens.move(pointer(2, 400, 250), corner);
-    expect(lens.where.k).toBeCloseTo(1);
+    const panzoom = lensAt();
+    panzoom.show(box);
+    panzoom.down(pointer(1, 200, 250));
+    panzoom.down(pointer(2, 300, 250));
+    panzoom.move(pointer(2, 400, 250), corner);
+    expect(panzoom.where.k).toBeCloseTo(1);
   });
 });

@@ -1,5 +1,5 @@
 /** Who sits where. */
-import { words } from "../talk/words.svelte";
+import { words } from "../languages/words.svelte";
 import type { Chair } from "../wire";
 
 /** The chair of a seat. */
