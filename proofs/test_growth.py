@@ -106,7 +106,6 @@ def finish_card(copy: Path) -> None:
         text = COUNTED.sub(lambda found: f"{found[1]}{int(found[2]) + 1}", path.read_text(encoding="utf-8"))
         path.write_text(text, encoding="utf-8")
     insert(copy / "web/src/art/emblems.ts", '  "tuans-memory"', '  "brigids-hearth": "sun+hand dots",')
-    insert(copy / "src/fidchell/games/inis/view/primer.py", '        "stone-of-fal"', '        "brigids-hearth",')
     locales = copy / "src/fidchell/locales"
     for language, name in NAMES.items():
         insert(locales / language / "inis.ftl", "inis-card-tuans-memory", f"inis-card-brigids-hearth = {name}")

@@ -48,14 +48,15 @@ class Half(NamedTuple):
 
 
 class Lore(NamedTuple):
-    """What there is to know about a card: its one or two halves, and a remark that clears up doubts."""
+    """What there is to know about a card: its one or two halves, a remark that clears up doubts, and its icons."""
 
     halves: tuple[Half, ...]
-    remark: str = ""
+    remark: str
+    icons: tuple[str, ...]
 
 
 CARD_LORE = {
-    name: Lore(tuple(Half(*half) for half in entry.halves), entry.remark)
+    name: Lore(tuple(Half(*half) for half in entry.halves), entry.remark, entry.icons)
     for name, entry in zip(CARD_NAMES, ENTRIES, strict=True)
 }
 
