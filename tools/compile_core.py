@@ -49,7 +49,8 @@ C_TYPES = {
 SHARED = """cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.math cimport exp, log, sqrt
-from fidchell.core.bits cimport bit, clear_row, copy_row, eyes_in, lowest, sift, size, turn_rows, unfold, unfold_rows
+from fidchell.core.bits cimport bit, clear_row, copy_row, copy_span, eyes_in, lowest, sift, size
+from fidchell.core.bits cimport turn_rows, unfold, unfold_rows
 from fidchell.core.image cimport block_of, first_byte, first_float, first_line, first_long, first_short
 from fidchell.core.clock cimport now
 """
@@ -253,7 +254,7 @@ def methods(node: ast.ClassDef) -> str:
     """The source of the methods that the declared fields of a class imply."""
     if "declared" not in map(ast.unparse, node.decorator_list):
         return ""
-    text: str = FIELDS["methods"](node.name, base_of(node), declared(node))
+    text: str = FIELDS["methods"](node.name, base_of(node), declared(node), in_c=True)
     return text
 
 

@@ -71,6 +71,9 @@ cdef extern from *:
     static inline void fidchell_copy_row(const void* row, int count, unsigned char* out, long long at) {
         memcpy(out + at, row, (size_t)count);
     }
+    static inline void fidchell_copy_span(void* to, const void* from, const void* end) {
+        memcpy(to, from, (size_t)((const char*)end - (const char*)from));
+    }
     static inline void fidchell_clear_row(int count, unsigned char* out, long long at) {
     #ifdef __GNUC__
         __asm__("" : "+r"(count));  /* else GCC inlines a loop for constant counts, slower than the library's */
@@ -101,6 +104,7 @@ cdef extern from *:
     void unfold "fidchell_unfold"(uint64_t mask, int bits, uint8_t* out, int64_t at) noexcept nogil
     void unfold_rows "fidchell_unfold_rows"(const uint16_t* rows, int count, uint8_t* out, int64_t at) noexcept nogil
     void copy_row "fidchell_copy_row"(const void* row, int count, uint8_t* out, int64_t at) noexcept nogil
+    void copy_span "fidchell_copy_span"(void* to, const void* start, const void* end) noexcept nogil
     void clear_row "fidchell_clear_row"(int count, uint8_t* out, int64_t at) noexcept nogil
     void turn_rows "fidchell_turn_rows"(
         const int8_t* rows, int count, int first, int players, uint8_t* out, int64_t at

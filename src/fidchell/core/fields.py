@@ -65,7 +65,7 @@ float64 = Kind[float]("double", float("-inf"), float("inf"))
 KINDS: dict[str, Kind[Any]] = {name: kind for name, kind in list(globals().items()) if isinstance(kind, Kind)}
 
 
-def methods(name: str, base: str, fields: Sequence[Field]) -> str:
+def methods(name: str, base: str, fields: Sequence[Field], in_c: bool = False) -> str:
     """The source of the methods of a class with these fields; a class without a base is never copied."""
     saved = [field for field in fields if field.saved]
     read = [
@@ -78,13 +78,20 @@ def methods(name: str, base: str, fields: Sequence[Field]) -> str:
         return block("def fields(self):", told) + block("def restore(self, fields):", write)
     bounds = ", ".join(f'"{f.name}": ({f.size or 0}, {f.least}, {f.most})' for f in saved)
     checked = [f"self.check_fields(fields, {{{bounds}}})", f"{base}.restore(self, fields)"]
-    copied = [f"other.{f.name}{'[:]' if f.size else ''} = self.{f.name}" for f in fields]
+    copied = [span(fields)] if in_c else [f"other.{f.name}{'[:]' if f.size else ''} = self.{f.name}" for f in fields]
     return (
         block(f"def copy_fields(self, other: {name}):", [f"{base}.copy_into(self, other)", *copied])
         + block(f"def copy_into(self, other: {base}):", [f"self.copy_fields(cython.cast({name}, other))"])
         + block("def fields(self):", [f"return {base}.fields(self) | {{{', '.join(read)}}}"])
         + block("def restore(self, fields):", checked + write)
     )
+
+
+def span(fields: Sequence[Field]) -> str:
+    """The copy of all fields at once: in C they lie one behind the other, in the order of their declaration."""
+    first, last = (f"{f.name}[0]" if f.size else f.name for f in (fields[0], fields[-1]))
+    end = f"cython.address(self.{last}) + ({fields[-1].size or 1})"
+    return f"copy_span(cython.address(other.{first}), cython.address(self.{first}), {end})"
 
 
 def beginning(base: str, fields: Sequence[Field]) -> str:
