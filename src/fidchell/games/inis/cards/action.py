@@ -173,8 +173,9 @@ def scouts(s: Inis, seat: Seat, other: int) -> None:
 
 @effect_of(WARLORD)
 def warlord(s: Inis, seat: Seat, where: int, other: int, moment: Kind) -> None:
-    """Start a clash where you are present. Or after any manoeuvre of a clash you are in: place a clan there and name
-    who makes the next manoeuvre.
+    """Start a clash where you are present.
+
+    After any manoeuvre of a clash you are in: place a clan there and name who makes the next manoeuvre.
     """
     if moment != SEASON_HALF:
         place(s, seat, s.clash - 1)
