@@ -271,7 +271,7 @@ def test_whatever_is_refused_is_refused_alike_at_a_table(key: str) -> None:
 def both(key: str, decisions: int) -> tuple[Match, Table]:
     """The same game as a match of its own and at a table."""
     match = random_match(3, decisions, key)
-    table = Table(TableSetup("t", key, match.options, match.seed))
+    table = Table(TableSetup("t", key, match.options, 3))
     taken = (Acted(seat, match.game.notation.to_words(action)) for seat, action in match.log)
     table.apply(Row(1, 0, (*(Sit(seat, seat + 1) for seat in range(match.players)), *taken, Begin())))
     return match, table

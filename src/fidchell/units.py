@@ -52,7 +52,7 @@ UNITS = (
     Unit(
         "fidchell.core._compiled",
         within(CORE, "limits"),
-        within(CORE, "state", "chance", "frames", "information_state", "rollout", "search", "batch"),
+        within(CORE, "keystream", "state", "chance", "frames", "information_state", "rollout", "search", "batch"),
     ),
     Unit(
         "fidchell.games.inis._compiled",

@@ -86,6 +86,7 @@ export interface Plea {
 export interface Leaving {
   seats: string[];
   votes: Record<string, string>;
+  overdue: string[]; // those of them whose time is up, which a bot may replace for good
 }
 
 /** One thing that happened, in the game or at the table. */
@@ -189,7 +190,7 @@ export interface SendUnseal {
   id: string;
 }
 
-/** Vote on what to do about seats whose people have left: `wait`, `bot` (with a level) or `end`. */
+/** Vote on what to do about seats whose people have left: `wait`, `bot` or `replace` (with a level), or `end`. */
 export interface SendVote {
   type: "vote";
   id: string;

@@ -7,7 +7,9 @@ from fidchell.core.types import Mask
 
 
 def roll(s: State, sides: int) -> int:
-    """A random number from 0 to `sides` - 1 (SplitMix64, for which consecutive seeds are fine)."""
+    """A random number from 0 to `sides` - 1: from the key stream at a table, else SplitMix64, which fits any seed."""
+    if s.keyed:
+        return ((s.draw() >> 32) * sides) >> 32
     s.rng = (s.rng + RANDOM_STEP) & BITS64
     return ((mixed(s.rng) >> 32) * sides) >> 32
 

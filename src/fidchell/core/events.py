@@ -1,5 +1,7 @@
 """Frames and events for Python code; compiled code unpacks them with `frames`."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from string import Formatter
 from threading import RLock
@@ -45,9 +47,23 @@ def blanks(sentence: str) -> tuple[str, ...]:
     return tuple(blank for _, blank, _, _ in Formatter().parse(sentence) if blank)
 
 
-def heard(state: State, seat: Seat, action: Action) -> tuple[Frame, ...]:
-    """Take an action, and return the events it led to."""
+@contextmanager
+def drawing(state: State, stream: bytes) -> Iterator[None]:
+    """Let a state take its random numbers from a key stream meanwhile, if there is one."""
     with ONE_AT_A_TIME:
+        if not stream:
+            yield
+            return
+        state.open_stream(stream)
+        try:
+            yield
+        finally:
+            state.close_stream()
+
+
+def heard(state: State, seat: Seat, action: Action, stream: bytes = b"") -> tuple[Frame, ...]:
+    """Take an action, with chance from a key stream if there is one, and return the events it led to."""
+    with drawing(state, stream):
         state.listen(True)
         state.heard()
         state.take(seat, action)

@@ -1,21 +1,23 @@
-"""A match: a seed, options and a log of actions, which together determine the state."""
+"""A match: a seed or a key, options and a log of actions, which together determine the state."""
 
 from __future__ import annotations
 
 import reprlib
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 from zlib import crc32
 
 from fidchell.core.errors import BadOption, FidchellError, IllegalAction, StaleAction, few
-from fidchell.core.events import ONE_AT_A_TIME, heard
+from fidchell.core.events import ONE_AT_A_TIME, drawing, heard
+from fidchell.core.keys import KEY_BYTES, stream_key
 from fidchell.core.parts import Options, View
 from fidchell.core.registry import Game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Frame, Seat
 from fidchell.core.window import Window, open_window
 
+Seed: TypeAlias = int | bytes  # a seed for a fast generator, or a key for one that nobody can predict
 SEAT_BITS = 16
 ACTION = (1 << SEAT_BITS) - 1
 
@@ -44,20 +46,18 @@ class Match:
     def __init__(
         self,
         game: Game,
-        seed: int,
+        seed: Seed,
         options: Mapping[str, object] | None = None,
         at_table: bool = True,
         seals: bool = False,
     ) -> None:
-        """Begin a game."""
-        if type(seed) is not int or not 0 <= seed < 2**63:
-            raise BadOption(f"the seed should be a number from 0 to 2**63 - 1, not {seed!r}")
-        self.seed = seed
+        """Begin a game; its seed may be the key of a table."""
+        self.seed = checked_seed(seed)
         self.options: Options = game.settle_options(options)
         self.game = game.worded(self.options)
         self.at_table = at_table
         self.seals = seals
-        self.reseeds: dict[int, int] = {}  # number of acts to the new seed at that point
+        self.reseeds: dict[int, Seed] = {}  # number of acts to the new seed or key at that point
         self.curtain_at = 0  # the number of acts when the current curtain fell
         self.settled = 0  # acts up to the last answer in a window, which cannot be taken back freely
         self.now = 0  # the time in milliseconds, for windows
@@ -65,7 +65,10 @@ class Match:
 
     def fresh(self) -> State:
         """The state at the first decision."""
-        state = self.game.new(self.seed, self.options)
+        state = self.game.boxed(self.options)
+        seed = self.seed
+        with drawing(state, stream_key(seed, 0) if isinstance(seed, bytes) else b""):
+            state.lay_out(0 if isinstance(seed, bytes) else seed)
         state.sit(self.at_table)
         return state
 
@@ -140,7 +143,7 @@ class Match:
         state = self.fresh()
         for at, (seat, action) in enumerate(self.log):
             self.turn_chance(state, at)
-            entry = Entry(seat, action, heard(state, seat, action))
+            entry = Entry(seat, action, heard(state, seat, action, self.stream(at)))
             if at >= start:
                 yield entry
 
@@ -178,8 +181,9 @@ class Match:
 
     def take(self, seat: Seat, action: Action) -> tuple[Frame, ...]:
         """Take an action that was checked before; the events it led to."""
+        stream = self.stream(len(self.acts))
         self.note(seat, action)
-        events = heard(self.state, seat, action)
+        events = heard(self.state, seat, action, stream)
         self.look_around()
         return events
 
@@ -188,10 +192,10 @@ class Match:
         self.acts.append(seat << SEAT_BITS | action)
         self.bars.append(self.state.barriers)
 
-    def reseed(self, seed: int) -> None:
-        """Reseed the random generator from here on."""
-        self.reseeds[len(self.acts)] = seed
-        self.state.reseed(seed)
+    def reseed(self, seed: Seed) -> None:
+        """Take chance from another seed or key from here on."""
+        self.reseeds[len(self.acts)] = checked_seed(seed)
+        self.turn_chance(self.state, len(self.acts))
         self.look_around()
 
     # Windows and curtains.
@@ -258,17 +262,40 @@ class Match:
         self.reseeds = {min(at, len(acts)): seed for at, seed in sorted(self.reseeds.items())}
         for act in acts:
             self.turn_chance(self.state, len(self.acts))
-            self.note(act >> SEAT_BITS, act & ACTION)
-            self.state.take(act >> SEAT_BITS, act & ACTION)
+            with drawing(self.state, self.stream(len(self.acts))):
+                self.note(act >> SEAT_BITS, act & ACTION)
+                self.state.take(act >> SEAT_BITS, act & ACTION)
             if self.seals:
                 self.fall()
         self.turn_chance(self.state, len(acts))
         self.look_around()
 
     def turn_chance(self, state: State, at: int) -> None:
-        """Reseed a state, if the match was reseeded after so many acts."""
+        """Reseed a state, if the match was reseeded after so many acts; a key leaves no trace in it."""
         if at in self.reseeds:
-            state.reseed(self.reseeds[at])
+            seed = self.reseeds[at]
+            state.reseed(0 if isinstance(seed, bytes) else seed)
+
+    def key_at(self, at: int) -> bytes:
+        """The key of chance after so many acts; empty if chance comes from a seed."""
+        seed = self.seed
+        for start in sorted(self.reseeds):
+            seed = self.reseeds[start] if start <= at else seed
+        return seed if isinstance(seed, bytes) else b""
+
+    def stream(self, at: int) -> bytes:
+        """The key of the stream that the act after so many others draws from; empty if chance comes from a seed."""
+        key = self.key_at(at)
+        return stream_key(key, at + 1) if key else b""
+
+
+def checked_seed(seed: object) -> Seed:
+    """A seed or a key, or a refusal that says what one should be."""
+    if isinstance(seed, bytes) and len(seed) == KEY_BYTES:
+        return seed
+    if type(seed) is not int or not 0 <= seed < 2**63:
+        raise BadOption(f"the seed should be a number from 0 to 2**63 - 1, not {seed!r}")
+    return seed
 
 
 def checked(game: Game, seat: Seat, action: object, options: Sequence[Action]) -> Action:

@@ -11,7 +11,8 @@
     end: green wins
 
 Options at their default are left out, unless the game wants them recorded. The last line is written only when the game
-is over.
+is over. A game at a table has `key: HEX` in place of the seed. A line `seed: N` or `key: HEX` among the actions says
+where chance comes from after it.
 """
 
 from __future__ import annotations
@@ -21,12 +22,14 @@ from pathlib import Path
 
 from fidchell.core.errors import BadOption, BadRecord, IllegalAction
 from fidchell.core.flags import number
-from fidchell.core.match import Match
+from fidchell.core.keys import read_key
+from fidchell.core.match import Match, Seed
 from fidchell.core.parts import CONTENT
 from fidchell.core.registry import Game, game
 
 FIRST_LINE = "fidchell record 1"
 MANNERS = ("table", "simulation")
+CHANCE = ("seed", "key")
 
 
 @dataclass(frozen=True)
@@ -41,14 +44,26 @@ def to_text(match: Match) -> str:
     """The record of a match."""
     game_ = match.game
     usual = {option.name: option.default for option in game_.options if not option.recorded}
-    lines = [FIRST_LINE, f"game: {game_.key} {game_.version}", f"seed: {match.seed}"]
+    lines = [FIRST_LINE, f"game: {game_.key} {game_.version}", chance_line(match.seed)]
     lines.append(f"manner: {MANNERS[0] if match.at_table else MANNERS[1]}")
     lines += [f"{name}: {value}" for name, value in match.options.items() if value != usual.get(name)]
     lines.append("")
-    lines += [f"{match.seat_name(seat)}: {game_.notation.to_words(action)}" for seat, action in match.log]
+    for at, (seat, action) in enumerate(match.log):
+        lines += [chance_line(match.reseeds[at])] if at in match.reseeds else []
+        lines.append(f"{match.seat_name(seat)}: {game_.notation.to_words(action)}")
     if match.done:
         lines.append(f"end: {game_.outcome(match.state)}")
     return "\n".join(lines) + "\n"
+
+
+def chance_line(seed: Seed) -> str:
+    """The line that says where chance comes from."""
+    return f"key: {seed.hex()}" if isinstance(seed, bytes) else f"seed: {seed}"
+
+
+def read_chance(name: str, value: str) -> Seed:
+    """The seed or key of a line."""
+    return read_key(value) if name == "key" else number(value, "the seed")
 
 
 def from_text(text: str, content: Path | None = None) -> Loaded:
@@ -85,7 +100,8 @@ def begun(lines: list[str], content: Path | None = None) -> Match:
     if manner not in MANNERS:
         raise BadRecord(f"the manner should be one of {', '.join(MANNERS)}, not {manner!r}")
     try:
-        seed = number(header.pop("seed", ""), "the seed")
+        name = "key" if "key" in header and "seed" not in header else "seed"
+        seed = read_chance(name, header.pop(name, ""))
         match = Match(found, seed, header, manner == MANNERS[0])
         check_recorded(match, header)
     except BadOption as why:
@@ -128,10 +144,21 @@ def replay_line(match: Match, at: int, line: str) -> None:
         if words != match.game.outcome(match.state):
             raise BadRecord(f"line {at}: the record says {words[:60]!r}, but {match.game.outcome(match.state)}")
         return
+    if name in CHANCE:
+        reseed(match, at, name, words)
+        return
     if name not in match.game.seat_names[: match.players]:
         known = ", ".join(match.game.seat_names[: match.players])
         raise BadRecord(f"line {at}: there is no seat {name[:60]!r}; the seats: {known}")
     try:
         match.act(match.game.seat(name), words)
     except IllegalAction as why:
+        raise BadRecord(f"line {at}: {why}") from None
+
+
+def reseed(match: Match, at: int, name: str, value: str) -> None:
+    """Take chance from another seed or key, as a line says."""
+    try:
+        match.reseed(read_chance(name, value))
+    except BadOption as why:
         raise BadRecord(f"line {at}: {why}") from None

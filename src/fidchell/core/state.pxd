@@ -11,6 +11,7 @@ cdef class State:
     cdef readonly int8_t judge
     cdef readonly int8_t listening
     cdef readonly int8_t spilled
+    cdef readonly int8_t keyed
 
     cdef uint64_t asked(self) noexcept nogil
     cdef int first_asked(self) noexcept nogil
@@ -38,6 +39,7 @@ cdef class State:
     cdef State blank(self)
     cdef int settle(self, int16_t* out) noexcept nogil
     cdef void tell(self, int64_t event) noexcept nogil
+    cdef uint64_t draw(self) noexcept nogil
 
 cdef class Room:
     cdef int16_t actions[MAX_ACTIONS]
@@ -52,3 +54,4 @@ cdef Room SCRATCH
 cdef Room SORTED
 cdef list NUMBERS
 cdef EventBuffer EVENT_BUFFER
+cdef KeyStream KEY_STREAM

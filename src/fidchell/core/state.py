@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fidchell.core.bits import bit
 from fidchell.core.image import first_byte
+from fidchell.core.keystream import KeyStream
 from fidchell.core.limits import BY_HAND, EVENTS, FITTED, MAX_ACTIONS, NAMES, STACK, TABLE
 from fidchell.core.types import Action, Actions, Count, Fields, Frame, Marks, Mask, Seat, Values
 
@@ -20,6 +21,7 @@ class State:
         self.judge = 0  # which of the game's value functions to use
         self.horizon = 0  # the turn before which simulations stop, 0 for none; part of the search, not of the game
         self.spilled = 0  # whether a frame or an event did not fit; a law checks that this never happens
+        self.keyed = False  # whether random numbers come from the open key stream; part of the object, never copied
         self.listening = False  # whether events are recorded; part of the object, not of the game
 
     # What a game must implement. Compiled, these are C methods, called through the vtable.
@@ -178,6 +180,10 @@ class State:
         elif self.listening:
             self.spilled = 1
 
+    def draw(self) -> Mask:
+        """The next number of the open key stream."""
+        return KEY_STREAM.draw()
+
     # The interface for Python code.
 
     @property
@@ -319,6 +325,16 @@ class State:
         self.rng = seed
         self.begin()
 
+    def open_stream(self, key: bytes) -> None:
+        """Take random numbers from the stream of a key, until it is closed; only one state at a time."""
+        KEY_STREAM.open(key)
+        self.keyed = True
+
+    def close_stream(self) -> None:
+        """Take random numbers from the seed again; the key is forgotten."""
+        self.keyed = False
+        KEY_STREAM.close()
+
     def reseed(self, seed: int) -> None:
         """Change the random numbers to come, but not the position."""
         self.rng = seed
@@ -374,3 +390,4 @@ SCRATCH = Room()  # for `legal` and `act`, which are not thread-safe; compiled, 
 SORTED = Room()  # for `ascending`
 NUMBERS = list(range(NAMES))  # actions as Python integers: looking them up is faster than creating them
 EVENT_BUFFER = EventBuffer()  # one is enough: only matches listen, one decision at a time
+KEY_STREAM = KeyStream()  # the same

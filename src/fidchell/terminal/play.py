@@ -57,7 +57,7 @@ class Session:
         self.face = face(match.game.key)
         self.seating = seating
         self.persons = seating.persons
-        self.bots = seating.bots(match.seed)
+        self.bots = seating.bots(match.seed if isinstance(match.seed, int) else int.from_bytes(match.seed[:7]))
         self.screen = screen
         self.path = path
         self.quick = quick

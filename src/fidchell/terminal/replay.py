@@ -35,7 +35,9 @@ def steps(match: Match, viewer: Seat | None) -> list[ReplayStep]:
     """The game from its beginning, step by step; decisions that the viewer learns nothing of are skipped."""
     again = Match(match.game, match.seed, match.options, match.at_table)
     found = [ReplayStep(0, ["The game begins."], again.view(viewer))]
-    for seat, action in match.log:
+    for at, (seat, action) in enumerate(match.log):
+        if at in match.reseeds:
+            again.reseed(match.reseeds[at])
         said = merged(told(again, again.act(seat, action), viewer))
         if said:
             found.append(ReplayStep(len(again.acts), said, again.view(viewer)))

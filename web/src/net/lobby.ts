@@ -40,7 +40,10 @@ export interface About {
   mine?: string[];
   awaited?: string[];
   invite?: string;
-  seed?: number;
+  commitment?: string; // of the key that chance comes from
+  seed?: string;
+  key?: string;
+  revealed?: boolean; // whether everyone may see everything
   outcome?: string;
   rematch?: string;
   parent?: string;

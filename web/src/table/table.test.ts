@@ -83,8 +83,8 @@ describe("a new table", () => {
 describe("viewpoints", () => {
   const chairs = [{ seat: "green" }, { seat: "blue" }];
   it("are one's own while a game goes on, and all when it is over", () => {
-    expect(viewpoints({ phase: "playing", mine: ["blue"], chairs })).toEqual(["", "blue"]);
-    expect(viewpoints({ phase: "over", mine: ["blue"], chairs })).toEqual(["", "green", "blue"]);
+    expect(viewpoints({ mine: ["blue"], chairs })).toEqual(["", "blue"]);
+    expect(viewpoints({ revealed: true, mine: ["blue"], chairs })).toEqual(["", "green", "blue"]);
   });
 });
 

@@ -23,10 +23,12 @@ table-left = { $seat } has left
 table-late = { $seat } is out of time
 table-back = { $seat } is back
 table-lent = a bot ({ $level }) plays for { $seat } for now
+table-voted-out = a bot ({ $level }) plays for { $seat } for good
 table-voted =
     { $choice ->
         [wait] { $seat } votes to wait
         [bot] { $seat } votes to let a bot play
+        [replace] { $seat } votes to give the seat to a bot for good
        *[end] { $seat } votes to end the game
     }
 table-plea = { $seat } asks to take back a decision
@@ -73,7 +75,6 @@ refused-no-clash = you are not in a clash now
 refused-no-hints = hints are off at this table
 refused-no-place = there is no such place on the board
 refused-no-plea = nobody is waiting for this answer
-refused-no-record = this game was continued with a new shuffle, so it has no record of its own
 refused-no-sealed-plans = in this game everyone sees every plan
 refused-no-seat = there is no such seat
 refused-no-step = the game has steps 0 to { $most }
@@ -87,6 +88,7 @@ refused-not-away = this seat is not away
 refused-not-begun = the game begins when all seats are taken
 refused-not-invited = this table is by invitation only; ask for its link
 refused-not-over = you can do that once the game is over
+refused-not-overdue = a seat can be given to a bot for good only when its time is up
 refused-not-seated = only players at this table can do that
 refused-not-signed-in = choose a name or sign in first
 refused-not-your-turn = only { $seat }, whose turn it is, can open the plans

@@ -49,10 +49,20 @@ table-lent =
         [merciless] de momento, un bot despiadado juega por { $seat_the }
        *[other] de momento, un bot ({ $level }) juega por { $seat_the }
     }
+table-voted-out =
+    { $level ->
+        [beginner] hasta el final, un bot principiante juega por { $seat_the }
+        [casual] hasta el final, un bot aficionado juega por { $seat_the }
+        [skilled] hasta el final, un bot hábil juega por { $seat_the }
+        [expert] hasta el final, un bot experto juega por { $seat_the }
+        [merciless] hasta el final, un bot despiadado juega por { $seat_the }
+       *[other] hasta el final, un bot ({ $level }) juega por { $seat_the }
+    }
 table-voted =
     { $choice ->
         [wait] { $seat_the } prefiere esperar
         [bot] { $seat_the } prefiere que juegue un bot
+        [replace] { $seat_the } prefiere dar el asiento a un bot para siempre
        *[end] { $seat_the } prefiere cerrar la mesa
     }
 table-plea = { $seat_the } pide deshacer una decisión
@@ -100,7 +110,6 @@ refused-no-hints = esta mesa se creó sin pistas
 refused-no-page = la página no está construida; `make page` la construye
 refused-no-place = ese lugar no existe en el tablero
 refused-no-plea = nadie espera esta respuesta
-refused-no-record = esta partida se continuó con una nueva mezcla, así que no tiene registro propio
 refused-no-sealed-plans = en este juego todos ven todos los planes
 refused-no-seat = no existe ese asiento
 refused-no-step = la partida tiene los pasos del 0 al { $most }
@@ -113,6 +122,7 @@ refused-not-away = este asiento ya juega por su cuenta
 refused-not-begun = la partida empieza cuando todos los asientos están ocupados
 refused-not-invited = a esta mesa se entra por invitación; pide el enlace
 refused-not-over = eso se puede hacer cuando acabe la partida
+refused-not-overdue = un asiento solo se puede dar a un bot para siempre cuando se le ha acabado el tiempo
 refused-not-seated = eso solo puede hacerlo quien está sentado a la mesa
 refused-not-signed-in = primero di quién eres
 refused-not-your-turn = solo { $seat_the }, que tiene el turno, puede abrir los planes

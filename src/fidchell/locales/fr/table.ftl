@@ -52,10 +52,20 @@ table-lent =
         [merciless] un bot impitoyable joue pour { $seat } en attendant
        *[other] un bot ({ $level }) joue pour { $seat } en attendant
     }
+table-voted-out =
+    { $level ->
+        [beginner] un bot débutant joue pour { $seat } jusqu’à la fin
+        [casual] un bot amateur joue pour { $seat } jusqu’à la fin
+        [skilled] un bot confirmé joue pour { $seat } jusqu’à la fin
+        [expert] un bot expert joue pour { $seat } jusqu’à la fin
+        [merciless] un bot impitoyable joue pour { $seat } jusqu’à la fin
+       *[other] un bot ({ $level }) joue pour { $seat } jusqu’à la fin
+    }
 table-voted =
     { $choice ->
         [wait] { $seat } préfère attendre
         [bot] { $seat } préfère laisser jouer un bot
+        [replace] { $seat } préfère donner la place à un bot pour de bon
        *[end] { $seat } préfère fermer la table
     }
 table-plea = { $seat } demande à revenir sur une décision
@@ -102,7 +112,6 @@ refused-no-clash = vous n’êtes dans aucun conflit en ce moment
 refused-no-hints = cette table se joue sans conseils
 refused-no-place = ce lieu n’existe pas sur le plateau
 refused-no-plea = personne n’attend cette réponse
-refused-no-record = cette partie a été continuée avec un nouveau mélange ; elle n’a donc pas d’enregistrement à elle
 refused-no-sealed-plans = dans ce jeu, chacun voit tous les plans
 refused-no-seat = cette place n’existe pas
 refused-no-step = la partie va de l’étape 0 à l’étape { $most }
@@ -116,6 +125,7 @@ refused-not-away = cette place joue déjà pour elle-même
 refused-not-begun = la partie commence quand toutes les places sont prises
 refused-not-invited = cette table est sur invitation ; demandez-en le lien
 refused-not-over = ce sera possible une fois la partie finie
+refused-not-overdue = une place ne peut être donnée à un bot pour de bon que lorsque son temps est écoulé
 refused-not-seated = seules les personnes assises à la table peuvent faire cela
 refused-not-signed-in = dites d’abord qui vous êtes
 refused-not-your-turn = seul { $seat }, dont c’est le tour, peut ouvrir les plans

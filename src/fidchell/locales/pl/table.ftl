@@ -49,10 +49,20 @@ table-lent =
         [merciless] za { $seat_acc } gra tymczasowo bezlitosny bot
        *[other] za { $seat_acc } gra tymczasowo bot ({ $level })
     }
+table-voted-out =
+    { $level ->
+        [beginner] za { $seat_acc } gra już na stałe początkujący bot
+        [casual] za { $seat_acc } gra już na stałe niedzielny bot
+        [skilled] za { $seat_acc } gra już na stałe wprawny bot
+        [expert] za { $seat_acc } gra już na stałe mistrzowski bot
+        [merciless] za { $seat_acc } gra już na stałe bezlitosny bot
+       *[other] za { $seat_acc } gra już na stałe bot ({ $level })
+    }
 table-voted =
     { $choice ->
         [wait] { $seat } woli poczekać
         [bot] { $seat } woli, żeby zagrał bot
+        [replace] { $seat } woli oddać miejsce botowi na stałe
        *[end] { $seat } woli zamknąć stół
     }
 table-plea = { $seat } prosi o cofnięcie decyzji
@@ -100,7 +110,6 @@ refused-no-hints = przy tym stole podpowiedzi są wyłączone
 refused-no-page = strona nie jest zbudowana; buduje ją `make page`
 refused-no-place = nie ma takiego miejsca na planszy
 refused-no-plea = nikt nie czeka na tę odpowiedź
-refused-no-record = tę grę kontynuowano z nowym tasowaniem, więc nie ma ona własnego zapisu
 refused-no-sealed-plans = w tej grze wszyscy widzą każdy plan
 refused-no-seat = nie ma takiego miejsca przy stole
 refused-no-step = gra ma kroki od 0 do { $most }
@@ -113,6 +122,7 @@ refused-not-away = ten gracz już gra sam
 refused-not-begun = gra rozpocznie się, gdy wszystkie miejsca będą zajęte
 refused-not-invited = do tego stołu siada się z zaproszeniem; poproś o link
 refused-not-over = będzie to możliwe po zakończeniu gry
+refused-not-overdue = miejsce można oddać botowi na stałe dopiero wtedy, gdy skończy się jego czas
 refused-not-seated = mogą to zrobić tylko ci, którzy siedzą przy stole
 refused-not-signed-in = najpierw się przedstaw
 refused-not-your-turn = plany może otworzyć tylko { $seat }, bo to jego tura

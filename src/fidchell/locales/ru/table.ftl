@@ -51,10 +51,20 @@ table-lent =
         [merciless] за { $seat_acc } пока играет беспощадный бот
        *[other] за { $seat_acc } пока играет бот ({ $level })
     }
+table-voted-out =
+    { $level ->
+        [beginner] за { $seat_acc } до конца играет бот-новичок
+        [casual] за { $seat_acc } до конца играет бот-любитель
+        [skilled] за { $seat_acc } до конца играет умелый бот
+        [expert] за { $seat_acc } до конца играет бот-знаток
+        [merciless] за { $seat_acc } до конца играет беспощадный бот
+       *[other] за { $seat_acc } до конца играет бот ({ $level })
+    }
 table-voted =
     { $choice ->
         [wait] { $seat } готов подождать
         [bot] { $seat } предлагает посадить бота
+        [replace] { $seat } предлагает отдать место боту насовсем
        *[end] { $seat } предлагает закрыть стол
     }
 table-plea = { $seat } просит разрешения вернуть ход
@@ -101,7 +111,6 @@ refused-no-clash = вы сейчас не участвуете в сражени
 refused-no-hints = за этим столом играют без подсказок
 refused-no-place = такого места на поле нет
 refused-no-plea = этого ответа никто не ждёт
-refused-no-record = эта партия продолжена с новым перемешиванием, поэтому собственной записи у неё нет
 refused-no-sealed-plans = в этой игре все видят все планы
 refused-no-seat = такого места нет
 refused-no-step = в этой партии есть шаги от 0 до { $most }
@@ -115,6 +124,7 @@ refused-not-away = хозяин этого места и так играет с�
 refused-not-begun = игра начнётся, когда все места будут заняты
 refused-not-invited = за этот стол садятся по приглашению; попросите ссылку
 refused-not-over = это можно сделать, когда игра закончится
+refused-not-overdue = место можно отдать боту насовсем, только когда его время вышло
 refused-not-seated = это могут делать только те, кто сидит за столом
 refused-not-signed-in = сначала скажите, кто вы
 refused-not-your-turn = открыть планы может только { $seat }: сейчас его ход

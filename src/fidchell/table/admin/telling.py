@@ -10,11 +10,12 @@ import yaml
 from sqlalchemy import Connection, func, select
 
 from fidchell.core.parts import Options
+from fidchell.core.record import chance_line
 from fidchell.core.registry import game
 from fidchell.table.live.updates import Updates, eye
 from fidchell.table.log.entries import Entry, Row, effective
 from fidchell.table.log.moments import PUBLIC, Moment, Viewer
-from fidchell.table.log.table import OVER, STOPPED, Occupant, Table, TableSetup
+from fidchell.table.log.table import Occupant, Table, TableSetup
 from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.lobby import about
@@ -63,7 +64,7 @@ def seated(connection: Connection) -> dict[str, list[str]]:
 
 def told(table: Table, rows: list[Row], owner: Person | None, secrets: bool) -> Iterator[str]:
     """The description of a table, line by line."""
-    plan, open_now = table.plan, secrets or table.phase in (OVER, STOPPED)
+    plan, open_now = table.plan, secrets or table.revealed
     name = f"{owner.name} (number {owner.id})" if owner else "nobody"
     yield f"table {plan.id}: {table.game.title}, {table.phase}; set {when(plan.created)} by {name}"
     yield f"  options: {chosen(table.match.options, table)}"
@@ -71,7 +72,7 @@ def told(table: Table, rows: list[Row], owner: Person | None, secrets: bool) -> 
     yield f"  chat {'on' if plan.chat else 'off'}, hints {'on' if plan.hints else 'off'}"
     yield f"  rules {plan.version}, continues {plan.parent or 'nothing'}"
     if open_now:
-        yield f"  seed {plan.seed}, invitation {plan.invite or 'none'}"
+        yield f"  {chance_line(plan.chance)}, invitation {plan.invite or 'none'}"
     for seat, chair in enumerate(table.chairs):
         yield f"  {table.seat_name(seat):<7} {sitter(chair)}"
     yield from waiting(table)
@@ -98,7 +99,7 @@ def sitter(chair: Occupant) -> str:
 
 def waiting(table: Table) -> Iterator[str]:
     """Who has to decide, as far as it is public, or how the game ended."""
-    if table.phase in (OVER, STOPPED):
+    if table.ended:
         yield f"  ended: {about(table, 0).outcome}"
     elif table.phase == "playing":
         names = ", ".join(map(table.seat_name, table.match.asked))

@@ -9,7 +9,7 @@ from random import Random
 from fidchell.bots.levels import LADDER
 from fidchell.core.types import Action, Seat
 from fidchell.table.log import entries as log
-from fidchell.table.log.commands import END, LET_BOT, affected, sealed
+from fidchell.table.log.commands import END, LET_BOT, REPLACE, affected, rewound, sealed
 from fidchell.table.log.entries import ORDER, STANCE, TIME, Entry
 from fidchell.table.log.orders import answer
 from fidchell.table.log.table import PLAYING, Table
@@ -130,11 +130,11 @@ def lateness(table: Table, now: int) -> tuple[tuple[Entry, ...], int]:
 
 
 def granted(table: Table) -> tuple[Entry, ...]:
-    """Take a decision back if everyone who is still there has agreed."""
+    """Take a decision back if everyone who plays has agreed."""
     plea = table.plea
     if not plea or not set(affected(table, plea.seat)) <= plea.agreed:
         return ()
-    return (log.Rewind(plea.acts),)
+    return rewound(table, plea.acts)
 
 
 def peace(table: Table) -> tuple[Entry, ...]:
@@ -159,10 +159,17 @@ def voted(table: Table) -> tuple[Entry, ...]:
     votes = [table.votes[seat] for seat in voters if seat in table.votes]
     if not voters or not table.absent() or not votes:
         return ()
-    if all(choice == END for choice, _ in votes) and len(votes) == len(voters):
-        return (log.Stop("agreed"),)
-    levels = Counter(level for choice, level in votes if choice == LET_BOT)
-    if 2 * sum(levels.values()) <= len(voters):
-        return ()
-    agreed = max(levels, key=lambda level: (levels[level], -LADDER.index(level)))
-    return tuple(log.Lend(seat, agreed) for seat in table.absent())
+    ends, humans = [choice for choice, _ in votes].count(END), len(table.humans())
+    if 2 * ends > humans:
+        return (log.Stop("agreed", shown=ends == humans),)
+    if level := level_for(REPLACE, votes, len(voters)):
+        return tuple(log.VotedOut(seat, level) for seat in table.overdue())
+    level = level_for(LET_BOT, votes, len(voters) // 2 + 1)
+    return tuple(log.Lend(seat, level) for seat in table.absent()) if level else ()
+
+
+def level_for(wanted: str, votes: list[tuple[str, str]], needed: int) -> str:
+    """The level that most of those want who vote for a bot in this way, if they are enough; the weakest of several."""
+    levels = Counter(level for choice, level in votes if choice == wanted)
+    enough = sum(levels.values()) >= needed
+    return max(levels, key=lambda level: (levels[level], -LADDER.index(level))) if enough else ""

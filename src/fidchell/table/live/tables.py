@@ -21,7 +21,7 @@ from fidchell.table.log.clocks import clock
 from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.log.entries import Entry, Row
 from fidchell.table.log.presence import goes, is_connected, is_watched, leaves, returns
-from fidchell.table.log.table import OVER, PLAYING, STOPPED, Table, TableSetup, next_row
+from fidchell.table.log.table import PLAYING, Table, TableSetup, next_row
 from fidchell.table.server import wire
 from fidchell.table.server.metrics import GAMES_OVER, LIVE_TABLES, TALLY
 from fidchell.table.server.refusal import Refusal
@@ -186,7 +186,7 @@ class Tables:
         before, counts = table.phase, table.moments.counts
         table.apply(row)
         self.count(table, before)
-        if any(isinstance(entry, log.Sit) for entry in entries):
+        if any(isinstance(entry, (log.Sit, log.VotedOut)) for entry in entries):
             self.see_out(live)
         if len(entries) == 1 and isinstance(entries[0], log.Seal):
             self.show_sealed(live, entries[0].seat, want)
@@ -219,7 +219,7 @@ class Tables:
     def count(self, table: Table, before: str) -> None:
         """Update the metrics, and store that a game is over."""
         TALLY.rows += 1
-        if table.phase != before and table.phase in (OVER, STOPPED):
+        if table.phase != before and table.ended:
             GAMES_OVER.labels(table.plan.game, table.phase).inc()
             self.start(self.store.write(queries.set_phase(table.plan.id, table.phase)))
 

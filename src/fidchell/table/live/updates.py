@@ -15,7 +15,7 @@ from fidchell.core.types import Action, Frame, Seat
 from fidchell.table.live.scheduler import NEVER, deadline
 from fidchell.table.log.commands import affected, rule_of
 from fidchell.table.log.moments import ALL, PUBLIC, Viewer, as_seat, is_seat
-from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table
+from fidchell.table.log.table import GATHERING, OVER, PLAYING, Table
 from fidchell.table.server import wire
 
 _ENCODER = msgspec.json.Encoder()
@@ -259,7 +259,8 @@ def leaving(table: Table) -> wire.Leaving | None:
     """Who has left, and the votes about it."""
     seats = table.absent() if table.phase == PLAYING else []
     votes = {table.seat_name(seat): " ".join(filter(None, vote)) for seat, vote in table.votes.items()}
-    return wire.Leaving([table.seat_name(seat) for seat in seats], votes) if seats else None
+    overdue = [table.seat_name(seat) for seat in table.overdue()]
+    return wire.Leaving([table.seat_name(seat) for seat in seats], votes, overdue) if seats else None
 
 
 def plans(table: Table, viewer: Viewer) -> list[wire.Plan]:
@@ -334,9 +335,9 @@ def eye(table: Table, event: int, viewer: Viewer) -> Seat | None:
 
 
 def may_view(table: Table, viewer: Viewer, user: int) -> bool:
-    """Whether a person may see a table as this viewer: their own seats, the public, and everything after the end."""
+    """Whether a person may see a table as this viewer: their own seats, the public, and everything once revealed."""
     if viewer == PUBLIC:
         return True
-    if table.phase in (OVER, STOPPED):
+    if table.revealed:
         return viewer == ALL or is_seat(viewer)
     return viewer in table.seats_of(user)

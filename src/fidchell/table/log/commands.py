@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from secrets import randbits
 from typing import Any
 
 from fidchell.bots.levels import LADDER
@@ -22,8 +23,9 @@ from fidchell.table.server import wire
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.sayings import plain
 
-WAIT, LET_BOT, END = "wait", "bot", "end"
-CHOICES = (WAIT, LET_BOT, END)
+WAIT, LET_BOT, REPLACE, END = "wait", "bot", "replace", "end"
+CHOICES = (WAIT, LET_BOT, REPLACE, END)
+WITH_LEVEL = (LET_BOT, REPLACE)
 NO_SEAT = -1
 
 
@@ -121,13 +123,19 @@ def undo(table: Table, seat: Seat, message: wire.Undo, now: int) -> tuple[Entry,
     if table.plea:
         raise Refusal("plea-open", f"{table.seat_name(table.plea.seat)} has already asked; wait for the answer")
     plea = log.Pleaded(seat, message.id)
-    return (plea,) if affected(table, seat) else (plea, log.Rewind(count))
+    return (plea,) if affected(table, seat) else (plea, *rewound(table, count))
 
 
 def affected(table: Table, seat: Seat) -> list[Seat]:
-    """The people who must agree before a seat takes a decision back."""
+    """The people who must agree before a seat takes a decision back: all others, present or not."""
     mine = table.chairs[seat].user
-    return [other for other in table.people() if table.chairs[other].user != mine]
+    return [other for other in table.humans() if table.chairs[other].user != mine]
+
+
+def rewound(table: Table, count: int) -> tuple[Entry, ...]:
+    """The entries that take the game back; chance will not repeat what was seen: a key sees to that by itself."""
+    rewind = log.Rewind(count)
+    return (rewind,) if table.match.key_at(len(table.match.acts)) else (rewind, log.Reseed(randbits(63)))
 
 
 def reply(table: Table, seat: Seat, message: wire.Reply, now: int) -> tuple[Entry, ...]:
@@ -138,7 +146,7 @@ def reply(table: Table, seat: Seat, message: wire.Reply, now: int) -> tuple[Entr
         raise Refusal("no-plea", "nobody is waiting for this seat's answer")
     answer = log.Replied(seat, message.yes, message.id)
     agreed = message.yes and set(affected(table, plea.seat)) <= plea.agreed | {seat}
-    return (answer, log.Rewind(plea.acts)) if agreed else (answer,)
+    return (answer, *rewound(table, plea.acts)) if agreed else (answer,)
 
 
 def stance(table: Table, seat: Seat, message: wire.Stance, now: int) -> tuple[Entry, ...]:
@@ -198,10 +206,12 @@ def vote(table: Table, seat: Seat, message: wire.Vote, now: int) -> tuple[Entry,
     playing(table)
     if not table.absent() or seat not in table.people():
         raise Refusal("no-vote", "nobody has left, so there is nothing to vote about")
-    if message.choice not in CHOICES or (message.choice == LET_BOT and message.level not in LADDER):
-        known = f"{WAIT}, {END}, or {LET_BOT} with a level: {', '.join(LADDER)}"
+    if message.choice not in CHOICES or (message.choice in WITH_LEVEL and message.level not in LADDER):
+        known = f"{WAIT}, {END}, or {' or '.join(WITH_LEVEL)} with a level: {', '.join(LADDER)}"
         raise Refusal("bad-vote", f"vote for one of: {known}", known=known)
-    return (log.Voted(seat, message.choice, message.level if message.choice == LET_BOT else "", message.id),)
+    if message.choice == REPLACE and not table.overdue():
+        raise Refusal("not-overdue", "a seat can be given to a bot for good only when its time is up")
+    return (log.Voted(seat, message.choice, message.level if message.choice in WITH_LEVEL else "", message.id),)
 
 
 def back(table: Table, seat: Seat, message: wire.Back, now: int) -> tuple[Entry, ...]:

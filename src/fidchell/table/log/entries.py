@@ -175,16 +175,25 @@ class Lend(msgspec.Struct, tag="lend", tag_field="kind", frozen=True):
     level: str
 
 
-class Stop(msgspec.Struct, tag="stop", tag_field="kind", frozen=True):
+class VotedOut(msgspec.Struct, tag="out", tag_field="kind", frozen=True):
+    """A bot takes the seat of a person whose time is up, for good."""
+
+    seat: Seat
+    level: str
+
+
+class Stop(msgspec.Struct, tag="stop", tag_field="kind", frozen=True, omit_defaults=True):
     """The table ends before the game does."""
 
     why: str
+    shown: bool = False  # whether everyone agreed, so that everything is shown
 
 
-class Reseed(msgspec.Struct, tag="reseed", tag_field="kind", frozen=True):
-    """The random generator is reseeded, since its old sequence may be known."""
+class Reseed(msgspec.Struct, tag="reseed", tag_field="kind", frozen=True, omit_defaults=True):
+    """Chance comes from another seed or key from now on, since what the old one leads to may be known."""
 
-    seed: int
+    seed: int = 0
+    key: str = ""  # 64 hexadecimal digits; empty for a seed
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="kind", frozen=True):
@@ -213,12 +222,13 @@ Entry: TypeAlias = (
     | CameBack
     | Voted
     | Lend
+    | VotedOut
     | Stop
     | Reseed
     | Rematch
 )
 
-AROUND = (Spoken, Orders, Away, CameBack, Voted, Lend)  # entries that do not depend on the game
+AROUND = (Spoken, Orders, Away, CameBack, Voted, Lend, VotedOut)  # entries that do not depend on the game
 
 BOT = "bot"
 ORDER = "order"

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from fidchell.core.events import unpacked
-from fidchell.core.match import Match
+from fidchell.core.keys import next_key, read_key
+from fidchell.core.match import Match, Seed
 from fidchell.core.registry import game
 from fidchell.core.types import Frame, Seat
 from fidchell.table.log import entries as log
@@ -24,6 +25,7 @@ from fidchell.table.server.wire import Remark
 
 GATHERING, PLAYING, OVER, STOPPED = "gathering", "playing", "over", "stopped"
 KEYS = 256  # message ids remembered for each seat, so that a message sent twice is carried out once
+PUBLIC_ENDS = ("ended", "record")  # nobody else played there, or the record was public before
 MARK_EVERY = 64  # rows of the log between two marks
 
 
@@ -44,6 +46,12 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int = 0  # of the rules
     created: int = 0
     hints: bool = False  # whether people may ask for hints
+    key: str = ""  # of chance, 64 hexadecimal digits; empty if chance comes from the seed
+
+    @property
+    def chance(self) -> Seed:
+        """Where chance comes from."""
+        return read_key(self.key) if self.key else self.seed
 
 
 @dataclass
@@ -89,7 +97,8 @@ class Table:
 
     def __init__(self, plan: TableSetup, whole: bool = False) -> None:
         self.plan = plan
-        self.match = Match(game(plan.game), plan.seed, plan.options, seals=True)
+        self.match = Match(game(plan.game), plan.chance, plan.options, seals=True)
+        self.key = plan.key  # that chance was committed to; going back derives others from it
         self.game = self.match.game
         self.chairs = [Occupant() for _ in range(self.match.players)]
         self.times = Times(CLOCKS[plan.clock], self.match.players)
@@ -97,6 +106,7 @@ class Table:
         self.ticks = [0] * self.match.players  # decisions that each seat has noticed, used as tokens
         self.phase = GATHERING
         self.why = ""  # why it was stopped
+        self.shown = False  # whether everything is shown although it was stopped
         self.rows = 0
         self.now = 0
         self.keys: dict[Seat, dict[str, None]] = {}
@@ -125,6 +135,24 @@ class Table:
     def people(self) -> list[Seat]:
         """The seats whose people are present."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.absent and not chair.lent]
+
+    def humans(self) -> list[Seat]:
+        """The seats that belong to people, whether they are present or not."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.user]
+
+    def overdue(self) -> list[Seat]:
+        """The seats of people who stay away although their time is up."""
+        return [seat for seat in self.absent() if self.chairs[seat].late]
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more happens in the game."""
+        return self.phase in (OVER, STOPPED)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether everyone may see everything: after the last move, or if all who played agreed to end the game."""
+        return self.phase == OVER or (self.phase == STOPPED and self.shown)
 
     def absent(self) -> list[Seat]:
         """The seats whose people have left without a bot playing for them."""
@@ -271,7 +299,10 @@ class Table:
     def rewind(self, entry: log.Rewind) -> None:
         """The game goes back to an earlier decision, or to the last one that the corrected rules allow."""
         seat = self.plea.seat if self.plea and not entry.since else None
+        key = self.match.key_at(len(self.match.acts))
         self.match.rewind(entry.acts)
+        if key and not entry.since:
+            self.match.reseed(next_key(key))
         self.taken_back(seat, EVERYONE)
 
     def taken_back(self, seat: Seat | None, audience: Viewer) -> None:
@@ -375,14 +406,23 @@ class Table:
         self.votes = {}
         self.note("lent", seat=self.seat_name(entry.seat), level=entry.level)
 
+    def vote_out(self, entry: log.VotedOut) -> None:
+        """A bot takes a seat for good."""
+        self.chairs[entry.seat] = Occupant(0, entry.level, entry.level)
+        self.left.discard(entry.seat)
+        self.votes = {}
+        self.note("voted-out", seat=self.seat_name(entry.seat), level=entry.level)
+
     def stop(self, entry: log.Stop) -> None:
         """The table ends."""
         self.phase, self.why, self.plea = STOPPED, entry.why, None
+        self.shown = entry.shown or entry.why in PUBLIC_ENDS
         self.note("stopped")
 
     def reseed(self, entry: log.Reseed) -> None:
-        """The random generator is reseeded."""
-        self.match.reseed(entry.seed)
+        """Chance comes from another seed or key."""
+        self.key = entry.key
+        self.match.reseed(read_key(entry.key) if entry.key else entry.seed)
 
     def meet_again(self, entry: log.Rematch) -> None:
         """Another table is set up for a rematch."""
@@ -410,6 +450,7 @@ CHANGES: dict[type[Any], Callable[[Table, Any], None]] = {
     log.CameBack: Table.come_back,
     log.Voted: Table.vote,
     log.Lend: Table.lend,
+    log.VotedOut: Table.vote_out,
     log.Stop: Table.stop,
     log.Reseed: Table.reseed,
     log.Rematch: Table.meet_again,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from secrets import compare_digest, randbits, token_urlsafe
+from secrets import compare_digest, token_urlsafe
 from typing import Any
 
 import msgspec
@@ -14,7 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from fidchell.bots.levels import LADDER
 from fidchell.core.errors import IllegalAction
-from fidchell.core.match import Match
+from fidchell.core.keys import commitment, new_key, read_key
+from fidchell.core.match import Match, Seed
 from fidchell.core.parts import no_window
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import Game, game, keys
@@ -26,7 +27,7 @@ from fidchell.table.log.clocks import CLOCKS, clock
 from fidchell.table.log.entries import Entry
 from fidchell.table.log.moments import ALL, PUBLIC, Viewer
 from fidchell.table.log.past import looked_back, whole_past
-from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
+from fidchell.table.log.table import GATHERING, PLAYING, Table, TableSetup
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.wire import Chair
@@ -80,7 +81,10 @@ class About(msgspec.Struct, omit_defaults=True):
     mine: list[str] = []  # one's own seats
     awaited: list[str] = []  # those of them that have to decide now
     invite: str = ""  # the key that lets others sit down, for people who sit here
-    seed: int | None = None  # after the end
+    commitment: str = ""  # the SHA-256 hash of the key that chance comes from
+    seed: str = ""  # once everything is revealed, as text: JavaScript would round a number
+    key: str = ""
+    revealed: bool = False  # whether everyone may see everything
     outcome: str = ""
     rematch: str = ""
     parent: str = ""
@@ -142,7 +146,7 @@ class Lobby:
     async def rematch(self, live: Live, person: Person) -> Live:
         """Set up the same table again for the same people; later requests get the same new table."""
         table = live.table
-        if table.phase not in (OVER, STOPPED):
+        if not table.ended:
             raise Refusal("not-over", "the game is not over yet")
         if not table.seats_of(person.id):
             raise Refusal("not-seated", "only players at this table can ask for a rematch")
@@ -165,10 +169,8 @@ class Lobby:
 
     def record(self, live: Live) -> str:
         """The record of a finished game; before the end it would reveal everything."""
-        if live.table.phase not in (OVER, STOPPED):
-            raise Refusal("not-over", "the record, with its seed, is available once the game is over")
-        if live.table.match.reseeds:
-            raise Refusal("no-record", "this game was continued with a new shuffle, so it has no record of its own")
+        if not live.table.revealed:
+            raise Refusal("not-over", "the record, with its key, is available once the game is over")
         return to_text(live.table.match)
 
     async def upload(self, person: Person, text: str) -> Live:
@@ -186,19 +188,23 @@ class Lobby:
     async def continue_from(self, live: Live, person: Person, step: int, wanted: NewTable) -> Live:
         """Set up a new table that continues a finished game from a step, with any seating."""
         old = live.table
-        if old.phase not in (OVER, STOPPED):
+        if not old.revealed:
             raise Refusal("not-over", "a game can be continued once it is over")
         if not 0 <= step <= len(old.match.acts):
             most = len(old.match.acts)
             raise Refusal("no-step", f"the game has steps 0 to {most}, not {step}", most=most)
         await self.check_number(person)
         plan = msgspec.structs.replace(
-            planned(old.game, person, wanted), seed=old.plan.seed, options=old.plan.options, parent=old.plan.id
+            planned(old.game, person, wanted),
+            seed=old.plan.seed,
+            key=old.plan.key,
+            options=old.plan.options,
+            parent=old.plan.id,
         )
         if len(wanted.seats) != old.match.players:
             raise Refusal("wrong-seats", f"this game has {old.match.players} seats", seats=old.match.players)
         sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
-        course = (*course_of(old, step), log.Reseed(randbits(63)))
+        course = (*replayed(old.match, step), log.Reseed(key=new_key().hex()))
         rehearse(plan, course)
         return await self.tables.set_up(plan, (*sits, *course, *begins(sits, len(wanted.seats))))
 
@@ -206,7 +212,7 @@ class Lobby:
         """A table as a viewer saw it at a step, which is one of the viewer's versions."""
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
-        final = live.table.match.acts if live.table.phase in (OVER, STOPPED) else None
+        final = live.table.match.acts if live.table.revealed else None
         return await self.store.read(looked_back(live.table.plan, step, viewer, final))
 
     async def past(self, live: Live, person: Person | None, since: int, viewer: Viewer) -> bytes:
@@ -230,7 +236,7 @@ def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
         new_name(),
         found.key,
         options,
-        randbits(63),
+        0,
         person.id,
         wanted.clock,
         wanted.window,
@@ -241,24 +247,22 @@ def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
         found.version,
         clock(),
         wanted.hints,
+        new_key().hex(),
     )
 
 
-def course_of(table: Table, step: int) -> Iterator[Entry]:
-    """The first acts of a game as entries, with the reseeds between them."""
-    for at, (seat, action) in enumerate(table.match.log[:step]):
-        if at in table.match.reseeds:
-            yield log.Reseed(table.match.reseeds[at])
-        yield log.Acted(seat, table.game.notation.to_words(action))
+def reseeded(seed: Seed) -> log.Reseed:
+    """The entry that takes chance from a seed or key."""
+    return log.Reseed(key=seed.hex()) if isinstance(seed, bytes) else log.Reseed(seed)
 
 
 def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
     """Refuse entries that the rules do not allow: the rules themselves trust their callers."""
-    match = Match(game(plan.game), plan.seed, plan.options)
+    match = Match(game(plan.game), plan.chance, plan.options)
     try:
         for entry in course:
             if isinstance(entry, log.Reseed):
-                match.reseed(entry.seed)
+                match.reseed(read_key(entry.key) if entry.key else entry.seed)
             elif isinstance(entry, log.Acted):
                 match.act(entry.seat, entry.action)
     except IllegalAction:
@@ -271,20 +275,28 @@ def ends(table: Table, person: Person) -> tuple[Entry, ...]:
     mine = table.plan.owner == person.id if table.phase == GATHERING else bool(table.seats_of(person.id))
     if not mine or (others and table.phase != GATHERING):
         raise Refusal("not-yours", "others play here too; a table ends when all players agree")
-    return () if table.phase in (OVER, STOPPED) else (log.Stop("ended"),)
+    return () if table.ended else (log.Stop("ended"),)
 
 
 def again(plan: TableSetup, name: str) -> TableSetup:
-    """The setup of a rematch: the same, with another seed."""
+    """The setup of a rematch: the same, with another key."""
     return msgspec.structs.replace(
-        plan, id=name, seed=randbits(63), invite=token_urlsafe(12), parent=plan.id, created=clock()
+        plan, id=name, seed=0, key=new_key().hex(), invite=token_urlsafe(12), parent=plan.id, created=clock()
     )
 
 
 def plan_like(match: Match, person: Person) -> TableSetup:
     """The setup of a table for a match that was played elsewhere."""
-    key, options = match.game.key, match.options
-    return TableSetup(new_name(), key, options, match.seed, person.id, version=match.game.version, created=clock())
+    return TableSetup(
+        new_name(),
+        match.game.key,
+        match.options,
+        0 if isinstance(match.seed, bytes) else match.seed,
+        person.id,
+        version=match.game.version,
+        created=clock(),
+        key=match.seed.hex() if isinstance(match.seed, bytes) else "",
+    )
 
 
 def seated(seat: int, wanted: NewSeat, person: Person) -> log.Sit:
@@ -301,9 +313,12 @@ def begins(sits: Sequence[log.Sit], seats: int) -> tuple[Entry, ...]:
     return (log.Begin(),) if sum(bool(sit.user or sit.bot) for sit in sits) == seats else ()
 
 
-def replayed(match: Match) -> tuple[Entry, ...]:
-    """The actions of another match as entries; windows are not asked again."""
-    return tuple(log.Acted(seat, match.game.notation.to_words(action)) for seat, action in match.log)
+def replayed(match: Match, step: int | None = None) -> Iterator[Entry]:
+    """The acts of another match as entries, up to a step, with its reseeds; windows are not asked again."""
+    for at, (seat, action) in enumerate(match.log[:step]):
+        if at in match.reseeds:
+            yield reseeded(match.reseeds[at])
+        yield log.Acted(seat, match.game.notation.to_words(action))
 
 
 def seat_of(table: Table, name: str) -> int:
@@ -362,7 +377,6 @@ def stands_up(table: Table, person: Person, name: str) -> tuple[Entry, ...]:
 def about(table: Table, user: int) -> About:
     """The summary of a table for a person."""
     plan, mine = table.plan, table.seats_of(user)
-    ended = table.phase in (OVER, STOPPED)
     host = user and (user == plan.owner or mine)
     return About(
         plan.id,
@@ -380,8 +394,11 @@ def about(table: Table, user: int) -> About:
         [table.seat_name(seat) for seat in mine],
         [table.seat_name(seat) for seat in mine if table.is_awaited(seat)],
         plan.invite if host and table.phase == GATHERING else "",
-        plan.seed if ended else None,
-        outcome(table) if ended else "",
+        commitment(read_key(table.key)) if table.key else "",
+        str(plan.seed) if table.revealed and not plan.key else "",
+        table.key if table.revealed else "",
+        table.revealed,
+        outcome(table) if table.ended else "",
         table.rematch,
         plan.parent,
     )

@@ -89,7 +89,7 @@ class Unseal(msgspec.Struct, tag="unseal", tag_field="type", forbid_unknown_fiel
 
 
 class Vote(msgspec.Struct, tag="vote", tag_field="type", forbid_unknown_fields=True):
-    """Vote on what to do about seats whose people have left: `wait`, `bot` (with a level) or `end`."""
+    """Vote on what to do about seats whose people have left: `wait`, `bot` or `replace` (with a level), or `end`."""
 
     id: str
     choice: str
@@ -193,6 +193,7 @@ class Leaving(msgspec.Struct):
 
     seats: list[str]
     votes: dict[str, str]
+    overdue: list[str]  # those of them whose time is up, which a bot may replace for good
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.core.registry import game
-from fidchell.table.log.entries import Begin, Entry, Row, Sit, effective, read, written
+from fidchell.table.log.entries import Begin, Entry, Row, Sit, VotedOut, effective, read, written
 from fidchell.table.log.table import GATHERING, PLAYING, Table, TableSetup
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store.schema import KEYS, LOG, SEATS, SECRETS, TABLES, TASTES, USERS
@@ -64,9 +64,10 @@ def sit(table: str, seat: int, user: int) -> Call:
 
 def beside(table: str, entries: tuple[Entry, ...]) -> Call | None:
     """What else to store along with entries that are added to a log, or None."""
-    if not any(type(entry) in (Sit, Begin) for entry in entries):
+    if not any(type(entry) in (Sit, Begin, VotedOut) for entry in entries):
         return None
     calls = [sit(table, entry.seat, entry.user) for entry in entries if isinstance(entry, Sit)]
+    calls += [sit(table, entry.seat, 0) for entry in entries if isinstance(entry, VotedOut)]
     calls += [set_phase(table, PLAYING) for entry in entries if isinstance(entry, Begin)]
 
     def call(connection: Connection) -> None:

@@ -1,0 +1,142 @@
+"""What needs everybody's consent: going back past something revealed, and ending a game early, whoever is present."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+from tables import Sitting
+
+from fidchell.table.live.updates import may_view
+from fidchell.table.log import entries as log
+from fidchell.table.log.clocks import CLOCKS
+from fidchell.table.log.moments import ALL, PUBLIC
+from fidchell.table.server import wire
+from fidchell.table.server.refusal import Refusal
+
+KEY = bytes(range(32)).hex()
+HERE, AWAY, LATE, LENT = "here", "away", "late", "lent"
+
+
+def playing(seats: int, **plan: str) -> Sitting:
+    """A keyed game in which every seat has decided something that it cannot take back alone."""
+    sitting = Sitting("inis", seats, 1, key=KEY, **plan)
+    chance = Random(seats)
+    sitting.play_until(
+        lambda table: (
+            not table.match.sealed
+            and all(table.match.last_act_of(seat) >= 0 and not table.match.may_undo(seat) for seat in range(seats))
+        ),
+        chance,
+    )
+    return sitting
+
+
+def go(sitting: Sitting, seat: int, how: str) -> None:
+    """A person leaves in one of the ways there are."""
+    if how != HERE:
+        sitting.put(log.Away(seat, late=how == LATE))
+    if how == LENT:
+        sitting.put(log.Lend(seat, "casual"))
+
+
+def ways(seats: int) -> Iterator[tuple[str, ...]]:
+    """Every way in which all seats but the first may be present or not."""
+    return product((HERE, AWAY, LATE, LENT), repeat=seats - 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_decision_is_taken_back_without_every_human_seat(seats: int) -> None:
+    for gone in ways(seats):
+        sitting = playing(seats)
+        acts = len(sitting.table.match.acts)
+        for seat, how in enumerate(gone, 1):
+            go(sitting, seat, how)
+        sitting.send(0, wire.Undo("plea"))
+        for seat, how in enumerate(gone, 1):
+            if how == HERE:
+                sitting.send(seat, wire.Reply(f"yes {seat}", True))
+        sitting.do_errands()
+        everyone = all(how == HERE for how in gone)
+        assert (len(sitting.table.match.acts) < acts) is everyone, gone
+
+
+def test_whoever_refused_and_left_has_still_refused() -> None:
+    sitting = playing(2)
+    acts = len(sitting.table.match.acts)
+    sitting.send(0, wire.Undo("plea"))
+    sitting.send(1, wire.Reply("no", False))
+    sitting.put(log.Away(1))
+    sitting.send(0, wire.Undo("plea again"))
+    assert not sitting.do_errands() and len(sitting.table.match.acts) == acts
+    sitting.send(1, wire.Back("home"))
+    sitting.send(1, wire.Reply("yes", True))
+    assert len(sitting.table.match.acts) < acts
+
+
+def test_only_a_seat_whose_time_is_up_is_voted_out_and_then_its_consent_is_not_needed() -> None:
+    sitting = playing(2, clock="quick")
+    clock = CLOCKS["quick"]
+    assert clock
+    late = sitting.table.match.state.seats[0]
+    other = 1 - late
+    sitting.put(log.Away(late))
+    with pytest.raises(Refusal, match="only when its time is up"):
+        sitting.send(other, wire.Vote("too early", "replace", "casual"))
+    assert sitting.wait(clock.bank + 1) == [log.Away(late, late=True)]
+    acts = len(sitting.table.match.acts)
+    sitting.send(other, wire.Undo("plea"))
+    assert not sitting.do_errands() and len(sitting.table.match.acts) == acts
+    sitting.send(other, wire.Vote("out", "replace", "casual"))
+    done = sitting.do_errands()
+    assert done[0] == log.VotedOut(late, "casual") and isinstance(done[1], log.Rewind)
+    assert len(sitting.table.match.acts) < acts and sitting.table.humans() == [other]
+    assert sitting.table.seats_of(late + 1) == [] and not may_view(sitting.table, late, late + 1)
+    told = [note.id for moment in sitting.table.moments.recent[PUBLIC] for note in moment.notes]
+    assert "table-voted-out" in told
+    assert sitting.again().match.state.fields() == sitting.table.match.state.fields()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_ends_early_by_a_majority_of_all_and_shows_nothing_unless_all_agree(seats: int) -> None:
+    for gone in ways(seats):
+        if LENT in gone or all(how == HERE for how in gone):
+            continue  # votes are about people who have left without a bot
+        sitting = playing(seats)
+        for seat, how in enumerate(gone, 1):
+            go(sitting, seat, how)
+        voters = [0, *(seat for seat, how in enumerate(gone, 1) if how == HERE)]
+        for seat in voters:
+            sitting.send(seat, wire.Vote(f"end {seat}", "end"))
+        sitting.do_errands()
+        table = sitting.table
+        assert (table.phase == "stopped") is (2 * len(voters) > seats), gone
+        assert not table.revealed  # at least one did not agree
+        assert not may_view(table, ALL, 1) and not may_view(table, 1, 1)
+        assert may_view(table, 0, 1) and may_view(table, PUBLIC, 1)
+
+
+def test_a_game_that_everybody_ends_is_shown() -> None:
+    sitting = playing(2)
+    sitting.put(log.Stop("agreed", shown=True))
+    assert sitting.table.revealed and may_view(sitting.table, ALL, 0)
+    alone = playing(2)
+    alone.put(log.Stop("admin"))
+    assert not alone.table.revealed
+
+
+# Chance after going back.
+
+
+@pytest.mark.parametrize("key", ["", KEY])
+def test_what_was_seen_does_not_come_again(key: str) -> None:
+    sitting = Sitting("snakes", 2, 1, key=key)
+    sitting.play_until(lambda table: table.match.last_act_of(0) >= 0 and not table.match.may_undo(0), Random(1))
+    match = sitting.table.match
+    before = (match.key_at(len(match.acts)), dict(match.reseeds))
+    sitting.send(0, wire.Undo("plea"))
+    sitting.send(1, wire.Reply("yes", True))
+    match = sitting.table.match
+    assert (match.key_at(len(match.acts)), dict(match.reseeds)) != before
+    assert list(match.reseeds) == [len(match.acts)]
+    assert sitting.again().match.state.fields() == match.state.fields()
