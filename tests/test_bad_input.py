@@ -451,7 +451,7 @@ def known_secrets(db: str, table: str, people: tuple[Person, ...]) -> tuple[str,
     """What nobody must ever be told, and how mistakes of a program look."""
     plan, _ = kept(db, table)
     keys = [person.web.cookies["fidchell"] for person in people]
-    return (str(plan.seed), plan.invite, *keys, *WORST)
+    return (plan.key, plan.invite, *keys, *WORST)
 
 
 def reveals_nothing(text: str, secrets: tuple[str, ...]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -48,13 +49,16 @@ def test_a_person_plays_against_bots_to_the_end_and_takes_the_record_home(server
             table = (await person.set_table("inis", "m00"))["id"]
             early = await person.web.get(f"/api/tables/{table}/record")
             assert early.status_code == 409 and error(early) == "refused-not-over"
-            assert "seed" not in await person.get(f"/api/tables/{table}")
+            sealed = await person.get(f"/api/tables/{table}")
+            assert not sealed.keys() & {"seed", "key", "revealed"}
             (seat,) = await seats_at(person, table, "green")
             await play_on([seat], Random(1))
             assert seat.update["phase"] == "over" and seat.update["outcome"]
             record = (await person.web.get(f"/api/tables/{table}/record")).text
             about = await person.get(f"/api/tables/{table}")
-            assert f"seed: {about['seed']}" in record and record.endswith(f"end: {about['outcome']}\n")
+            assert f"key: {about['key']}" in record and record.endswith(f"end: {about['outcome']}\n")
+            assert sha256(bytes.fromhex(about["key"])).hexdigest() == about["commitment"] == sealed["commitment"]
+            assert about["revealed"]
             await look_back_and_go_on(person, record)
             again = (await person.post(f"/api/tables/{table}/rematch")).json()
             assert again["phase"] == "playing" and again["parent"] == table
@@ -76,6 +80,7 @@ async def look_back_and_go_on(person: Person, record: str) -> None:
     wanted = {"game": "inis", "seats": [{"kind": "mine"}, *[{"kind": "bot", "level": "beginner"}] * 2], "window": 0}
     made = await person.post(f"/api/tables/{table}/continue", {"step": 60, "table": wanted})
     assert made.status_code == 201 and made.json()["phase"] == "playing"
+    assert made.json()["commitment"] not in (answer.json()["commitment"], "")
     (seat,) = await seats_at(person, made.json()["id"], "green")
     assert await play_on([seat], Random(2), 5) == 5
     wrong = await person.post(f"/api/tables/{table}/continue", {"step": 10**6, "table": wanted})

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256
 from secrets import token_bytes
+from typing import TypeAlias
 
 from fidchell.core.errors import BadOption
 
+Seed: TypeAlias = int | bytes  # a seed for a fast generator, or a key for one that nobody can predict
 KEY_BYTES = 32
 
 

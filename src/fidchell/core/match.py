@@ -5,19 +5,18 @@ from __future__ import annotations
 import reprlib
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 from zlib import crc32
 
 from fidchell.core.errors import BadOption, FidchellError, IllegalAction, StaleAction, few
 from fidchell.core.events import ONE_AT_A_TIME, drawing, heard
-from fidchell.core.keys import KEY_BYTES, stream_key
+from fidchell.core.keys import KEY_BYTES, Seed, stream_key
 from fidchell.core.parts import Options, View
 from fidchell.core.registry import Game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Frame, Seat
 from fidchell.core.window import Window, open_window
 
-Seed: TypeAlias = int | bytes  # a seed for a fast generator, or a key for one that nobody can predict
 SEAT_BITS = 16
 ACTION = (1 << SEAT_BITS) - 1
 
@@ -65,10 +64,7 @@ class Match:
 
     def fresh(self) -> State:
         """The state at the first decision."""
-        state = self.game.boxed(self.options)
-        seed = self.seed
-        with drawing(state, stream_key(seed, 0) if isinstance(seed, bytes) else b""):
-            state.lay_out(0 if isinstance(seed, bytes) else seed)
+        state = self.game.new(self.seed, self.options)
         state.sit(self.at_table)
         return state
 

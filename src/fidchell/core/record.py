@@ -22,8 +22,8 @@ from pathlib import Path
 
 from fidchell.core.errors import BadOption, BadRecord, IllegalAction
 from fidchell.core.flags import number
-from fidchell.core.keys import read_key
-from fidchell.core.match import Match, Seed
+from fidchell.core.keys import Seed, read_key
+from fidchell.core.match import Match
 from fidchell.core.parts import CONTENT
 from fidchell.core.registry import Game, game
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from fidchell.core.encoding import Encoding
 from fidchell.core.errors import BadOption
-from fidchell.core.events import unpacked
+from fidchell.core.events import drawing, unpacked
+from fidchell.core.keys import Seed, stream_key
 from fidchell.core.limits import NAMES, TABLE
 from fidchell.core.notation import PLAIN, Message, Notation
 from fidchell.core.parts import (
@@ -93,10 +94,11 @@ class Game:
         """The game before setup: options chosen, nothing laid out; `State.lay_out` begins it."""
         return self.rules.boxed(self.settle_options(options))
 
-    def new(self, seed: int, options: Options) -> State:
+    def new(self, seed: Seed, options: Options) -> State:
         """A new game with these options, at its first decision."""
         state = self.boxed(options)
-        state.lay_out(seed)
+        with drawing(state, stream_key(seed, 0) if isinstance(seed, bytes) else b""):
+            state.lay_out(0 if isinstance(seed, bytes) else seed)
         return state
 
     def restored(self, fields: Fields) -> State:

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from fidchell.core.events import unpacked
-from fidchell.core.keys import next_key, read_key
-from fidchell.core.match import Match, Seed
+from fidchell.core.keys import Seed, next_key, read_key
+from fidchell.core.match import Match
 from fidchell.core.registry import game
 from fidchell.core.types import Frame, Seat
 from fidchell.table.log import entries as log

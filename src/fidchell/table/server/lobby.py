@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from fidchell.bots.levels import LADDER
 from fidchell.core.errors import IllegalAction
-from fidchell.core.keys import commitment, new_key, read_key
-from fidchell.core.match import Match, Seed
+from fidchell.core.keys import Seed, commitment, new_key, read_key
+from fidchell.core.match import Match
 from fidchell.core.parts import no_window
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import Game, game, keys
