@@ -16,6 +16,7 @@ import pytest
 import fidchell
 
 ROOT = Path(__file__).parent
+os.environ.setdefault("FIDCHELL_PACE", "0.01")  # bots at the servers of the tests need not look thoughtful
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "proofs")]
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as shells start background jobs; children inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)

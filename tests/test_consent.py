@@ -18,9 +18,9 @@ KEY = bytes(range(32)).hex()
 HERE, AWAY, LATE, LENT = "here", "away", "late", "lent"
 
 
-def playing(seats: int, **plan: str) -> Sitting:
+def playing(seats: int, clock: str = "none") -> Sitting:
     """A keyed game in which every seat has decided something that it cannot take back alone."""
-    sitting = Sitting("inis", seats, 1, key=KEY, **plan)
+    sitting = Sitting("inis", seats, 1, key=KEY, clock=clock)
     chance = Random(seats)
     sitting.play_until(
         lambda table: (

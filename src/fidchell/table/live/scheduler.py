@@ -21,8 +21,9 @@ EARLIEST, LATEST = 0.15, 0.85  # orders answer at a random moment in this part o
 class Scheduler:
     """What is due at one table; orders answer after random delays that never outlast a window."""
 
-    def __init__(self, chance: Random) -> None:
+    def __init__(self, chance: Random, pace: float = 0.0) -> None:
         self.chance = chance
+        self.pace = pace  # seconds over which orders spread their answers where a window has no minimum time
         self.moment: object = None
         self.delays: dict[Seat, int] = {}
 
@@ -44,7 +45,7 @@ class Scheduler:
         if self.moment != moment:
             self.moment, self.delays = moment, {}
         if seat not in self.delays:
-            self.delays[seat] = int(table.plan.window * 1000 * self.chance.uniform(EARLIEST, LATEST))
+            self.delays[seat] = int(max(table.plan.window, self.pace) * 1000 * self.chance.uniform(EARLIEST, LATEST))
         return self.delays[seat]
 
     def in_the_open(self, table: Table, now: int) -> tuple[tuple[Entry, ...], int]:

@@ -40,13 +40,13 @@ class Want:
 class Live:
     """A table in memory; pending changes are processed one after the other."""
 
-    def __init__(self, table: Table, chance: Random) -> None:
+    def __init__(self, table: Table, chance: Random, pace: float = 0.0) -> None:
         self.table = table
         self.connections: set[Connection] = set()
         self.wants: deque[Want] = deque()
         self.writing = False  # whether a row is being written
         self.stale = False  # whether another server has written in the meantime
-        self.scheduler = Scheduler(chance)
+        self.scheduler = Scheduler(chance, pace)
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[Seat] = set()
         self.leads = True  # whether this server leads the table: runs its clocks, orders and bots

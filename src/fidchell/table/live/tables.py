@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random, SystemRandom
 
 import structlog
 
-from fidchell.core.types import Seat
+from fidchell.core.types import Action, Seat
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.scheduler import NEVER
 from fidchell.table.live.session import Decide, Live, Want
@@ -71,7 +71,7 @@ class Tables:
 
     def add(self, table: Table) -> Live:
         """Put a table into memory."""
-        live = Live(table, self.chance)
+        live = Live(table, self.chance, self.thinkers.pace)
         live.leads = self.lead(table.plan.id)
         self.lives[table.plan.id] = live
         for user in {chair.user for chair in table.chairs}:  # people who were here before a restart are expected back
@@ -338,10 +338,11 @@ class Tables:
         if entries:
             self.start(self.run_due(live))
             return
+        allowance = self.thinkers.allowance()
         for seat in awaited_bots(live.table):
             if seat not in live.thinking:
                 live.thinking.add(seat)
-                self.start(self.let_think(live, seat))
+                self.start(self.let_think(live, seat, allowance))
         if wake < NEVER:
             delay = max(0.0, (wake - clock()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(delay, self.attend, live)
@@ -350,16 +351,24 @@ class Tables:
         """Do what is due."""
         await self.put(live, lambda table: live.scheduler.due(table, clock())[0])
 
-    async def let_think(self, live: Live, seat: Seat) -> None:
-        """Let a bot decide; if the table has moved on in the meantime, it decides again."""
+    async def let_think(self, live: Live, seat: Seat, allowance: float) -> None:
+        """Let a bot decide; if the table has moved on in the meantime, it decides again.
+
+        When it answers must not tell what it holds: in a window at a moment that was set when the window opened, with
+        a pass if it is still thinking; otherwise after whole multiples of the pace.
+        """
         try:
             table = live.table
             token, window = table.ticks[seat], table.match.window
             level = table.chairs[seat].level
-            action = await self.thinkers.choose(level, information_state_at(table, seat))
+            thinking = asyncio.ensure_future(self.thinkers.choose(level, information_state_at(table, seat)))
             if window:
-                wait = window.opened + live.scheduler.delay(table, window, seat) - clock()
-                await asyncio.sleep(max(0, wait) / 1000)
+                delay = max(live.scheduler.delay(table, window, seat), int(allowance * 1000))
+                await asyncio.sleep(max(0, window.opened + delay - clock()) / 1000)
+                action = thinking.result() if thinking.done() else table.game.flow.passing
+                thinking.cancel()
+            else:
+                action = await paced(thinking, self.thinkers.pace)
             await self.put(live, lambda table: decided(table, seat, token, action, clock()))
         except Exception:
             await asyncio.sleep(1)  # no busy loop
@@ -436,6 +445,14 @@ class Tables:
                 connection.end("restart")
             live.wake_polls()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def paced(thinking: Awaitable[Action], pace: float) -> Action:
+    """What a bot decides, after whole multiples of the pace."""
+    began = time.monotonic()
+    action = await thinking
+    await asyncio.sleep(-(time.monotonic() - began) % pace if pace else 0)
+    return action
 
 
 def is_stale(why: Exception) -> bool:

@@ -19,6 +19,7 @@ from fidchell.table.log.entries import BOT, Entry
 from fidchell.table.log.table import PLAYING, Table
 
 BOTS_KEPT = 64
+LONGEST = 5.0  # seconds that a bot may take in a window
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
@@ -26,13 +27,24 @@ Given = TypeVarTuple("Given")
 class Thinkers:
     """The thread pool of the bots; search releases the GIL, so nothing else waits for it."""
 
-    def __init__(self, threads: int = 0) -> None:
+    def __init__(self, threads: int = 0, pace: float = 0.05) -> None:
         self.advising: set[int] = set()  # people waiting for a hint
-        self.pool = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "thinker")
+        self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
+        self.pace = pace  # seconds that a bot takes at least for a decision, whatever it holds
+        self.waiting = 0  # decisions that are thought about or wait for a thread
+        self.pool = ThreadPoolExecutor(self.threads, "thinker")
+
+    def allowance(self) -> float:
+        """The seconds after which bots answer in a window that opens now: more when many are waiting, for all alike."""
+        return min(LONGEST, self.pace * (1 + self.waiting // self.threads))
 
     async def choose(self, level: str, seen: InformationState) -> Action:
         """The action that a bot of a level chooses."""
-        return await self.ponder(think, level, seen)
+        self.waiting += 1
+        try:
+            return await self.ponder(think, level, seen)
+        finally:
+            self.waiting -= 1
 
     async def ponder(self, call: Callable[[*Given], T], *given: *Given) -> T:
         """Call a function in the thread pool."""

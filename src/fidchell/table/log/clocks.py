@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import time_ns
+from time import monotonic_ns, time_ns
 
 from fidchell.core.types import Seat
 
 SECOND = 1000  # all times here are in milliseconds
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
+STARTED = time_ns() - monotonic_ns()  # nanoseconds since 1970 when the machine's own clock was at 0
 
 
 def clock() -> int:
-    """Milliseconds since 1970."""
-    return time_ns() // 1_000_000
+    """Milliseconds since 1970, by a clock that nobody can set back or forward while the server runs."""
+    return (STARTED + monotonic_ns()) // 1_000_000
 
 
 @dataclass(frozen=True)

@@ -215,7 +215,7 @@ async def every(seconds: float, work: Any) -> None:
 def parts_of(settings: Settings) -> dict[str, Any]:
     """The parts of the server, by the names under which routes inject them."""
     store = Store(settings.db)
-    thinkers = Thinkers(settings.thinkers)
+    thinkers = Thinkers(settings.thinkers, settings.pace)
     tables = Tables(store, thinkers, settings.grace)
     return {
         "settings": settings,

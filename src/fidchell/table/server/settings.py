@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxied: bool = False  # whether a proxy in front passes on the client's address
     grace: float = 60.0  # seconds until a disconnected person counts as having left
     beat: int = 20  # seconds between two heartbeats
+    pace: float = 0.3  # seconds that a bot takes at least for a decision
     thinkers: int = 0  # threads for bots; 0 means all cores but one
     idle: float = 900.0  # seconds until an unused table is dropped from memory
     requests: int = 600  # requests a minute from one address
@@ -53,6 +54,7 @@ ABOUT = {
     "proxied": "a proxy in front of the server passes on the address of each client",
     "grace": "seconds until a disconnected person counts as having left",
     "beat": "seconds between heartbeats",
+    "pace": "seconds that a bot takes at least for a decision, so that its speed does not tell what it holds",
     "thinkers": "threads for bots; 0 means all cores but one",
     "idle": "seconds until an unused table is dropped from memory",
     "requests": "requests a minute allowed from one address",
@@ -121,7 +123,14 @@ def from_file(path: str) -> dict[str, Any]:
 
 def checked(settings: Settings) -> Settings:
     """The settings, checked, with the default database if none is named."""
-    bounds = {"port": (0, 65_535), "workers": (1, 64), "beat": (1, 3600), "grace": (0, 86_400), "thinkers": (0, 256)}
+    bounds = {
+        "port": (0, 65_535),
+        "workers": (1, 64),
+        "beat": (1, 3600),
+        "grace": (0, 86_400),
+        "pace": (0.01, 5),
+        "thinkers": (0, 256),
+    }
     for name, (least, most) in bounds.items():
         if not least <= getattr(settings, name) <= most:
             raise BadOption(f"{name} must be from {least} to {most}, not {getattr(settings, name)}")
