@@ -67,11 +67,13 @@ refused-http =
         [often] that was too much at once; wait a moment and try again
        *[other] the server refused this ({ $status })
     }
+refused-id-used = this id was already used for another message
 refused-illegal = { $seat } cannot do that now; options: { $options }
 refused-malformed = this is not a message of the protocol
 refused-mistake = something went wrong on the server; nothing was changed
 refused-name-taken = this name is already taken; choose another
 refused-no-clash = you are not in a clash now
+refused-no-account = guests have no password; make an account first
 refused-no-hints = hints are off at this table
 refused-no-place = there is no such place on the board
 refused-no-plea = nobody is waiting for this answer

@@ -101,11 +101,13 @@ refused-http =
         [often] demasiadas peticiones a la vez; espera un poco y vuelve a intentarlo
        *[other] el servidor lo rechaza ({ $status })
     }
+refused-id-used = este identificador ya se usó para otro mensaje
 refused-illegal = { $seat_the } no puede hacer eso ahora; opciones: { $options }
 refused-malformed = esto no es un mensaje del protocolo
 refused-mistake = el servidor ha cometido un error; no ha cambiado nada
 refused-name-taken = alguien ya tiene ese nombre; elige otro
 refused-no-clash = ahora no estás en ningún combate
+refused-no-account = los invitados no tienen contraseña; crea antes una cuenta
 refused-no-hints = esta mesa se creó sin pistas
 refused-no-page = la página no está construida; `make page` la construye
 refused-no-place = ese lugar no existe en el tablero

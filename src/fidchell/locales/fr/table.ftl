@@ -104,11 +104,13 @@ refused-http =
         [often] trop de demandes à la fois ; patientez un peu
        *[other] le serveur refuse cela ({ $status })
     }
+refused-id-used = cet identifiant a déjà servi pour un autre message
 refused-illegal = { $seat } ne peut pas faire cela maintenant ; options : { $options }
 refused-malformed = ce message ne suit pas le protocole
 refused-mistake = le serveur a fait une erreur ; rien n’a changé
 refused-name-taken = ce nom est déjà pris ; choisissez-en un autre
 refused-no-clash = vous n’êtes dans aucun conflit en ce moment
+refused-no-account = les invités n’ont pas de mot de passe ; créez d’abord un compte
 refused-no-hints = cette table se joue sans conseils
 refused-no-place = ce lieu n’existe pas sur le plateau
 refused-no-plea = personne n’attend cette réponse

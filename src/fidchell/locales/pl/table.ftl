@@ -101,11 +101,13 @@ refused-http =
         [often] za dużo naraz; poczekaj chwilę i spróbuj ponownie
        *[other] serwer tego nie przyjmuje ({ $status })
     }
+refused-id-used = ten identyfikator był już użyty dla innej wiadomości
 refused-illegal = { $seat } nie może teraz tego zrobić; możliwości: { $options }
 refused-malformed = ta wiadomość jest niezgodna z protokołem
 refused-mistake = serwer popełnił błąd; nic się nie zmieniło
 refused-name-taken = ktoś już używa tej nazwy; wybierz inną
 refused-no-clash = nie bierzesz teraz udziału w żadnym konflikcie
+refused-no-account = goście nie mają hasła; najpierw załóż konto
 refused-no-hints = przy tym stole podpowiedzi są wyłączone
 refused-no-page = strona nie jest zbudowana; buduje ją `make page`
 refused-no-place = nie ma takiego miejsca na planszy

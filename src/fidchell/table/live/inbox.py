@@ -16,14 +16,14 @@ from litestar import WebSocket
 from fidchell.core.errors import FidchellError
 from fidchell.table.live.line import EXTENSION, SocketLine
 from fidchell.table.live.outbox import Connection
-from fidchell.table.live.rate_limit import RateLimit
+from fidchell.table.live.rate_limit import RateLimit, RateLimits, network
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.updates import Updates, may_view, viewer_name
 from fidchell.table.log.clocks import clock
-from fidchell.table.log.commands import Sender
+from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.server import wire
-from fidchell.table.server.accounts import Person
+from fidchell.table.server.accounts import Person, fingerprint
 from fidchell.table.server.lobby import viewer_of
 from fidchell.table.server.metrics import CONNECTIONS, REFUSED, TALLY
 from fidchell.table.server.refusal import Refusal
@@ -32,7 +32,7 @@ from fidchell.table.store.store import StoreDown
 
 LOG = structlog.get_logger("inbox")
 SAYINGS = 1.0  # chat messages a second that a person may sustain
-MANY = 10_000  # people whose chat limit is remembered; above this, all start afresh
+MANY = 10_000  # people whose number of connections is remembered
 LOOKS, LOOK_AGAIN = 50, 0.01  # how often, and every how many seconds, to look for rows of another server
 LAST_WORDS = 2.0  # seconds to wait while a connection closes
 # WebSocket close codes.
@@ -46,16 +46,18 @@ class Inbox:
         self.tables = tables
         self.settings = settings
         self.held: Counter[int | str] = Counter()  # connections by person, or by address if not signed in
-        self.talk: dict[int, RateLimit] = {}  # chat rate limit of each person
+        rate = settings.messages if settings.limits else 0
+        self.allowances = RateLimits(rate)  # messages of each person, over all connections and polls
+        self.talk = RateLimits(SAYINGS if settings.limits else 0)  # chat messages of each person
 
-    async def welcome(self, person: Person | None, table: str, seat: str) -> tuple[Live, Sender]:
+    async def welcome(self, person: Person | None, table: str, seat: str, session: str = "") -> tuple[Live, Sender]:
         """The table, and the viewer that a person may connect as."""
         live = await self.tables.get(table)
         viewer = viewer_of(live.table, seat)
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", f"{seat} is not your seat; leave the seat out to watch")
         name = person.name if person else "?"
-        return live, Sender(viewer, name, person.id if person else 0)
+        return live, Sender(viewer, name, person.id if person else 0, session)
 
     async def read_on(self, live: Live) -> None:
         """Catch up if another server has shown a newer version of the table: no viewer may see it go backwards."""
@@ -82,11 +84,11 @@ class Inbox:
         """Serve one connection until it ends."""
         await socket.accept()
         try:
-            live, who = await self.welcome(person, table, seat)
+            live, who = await self.welcome(person, table, seat, mark_of(socket.auth))
             if self.tables.store.shared and seen > live.table.moments.version(who.viewer):
                 await self.read_on(live)
-                live, who = await self.welcome(person, table, seat)
-            holder = who.user or (socket.client.host if socket.client else "")
+                live, who = await self.welcome(person, table, seat, mark_of(socket.auth))
+            holder = who.user or network(socket.client.host if socket.client else "")
             self.check_room(live, who, holder)
         except FidchellError as why:
             await socket.send_data(wire.write(refused("", why)).decode())
@@ -97,7 +99,7 @@ class Inbox:
         connection.ended = lambda why: self.tables.start(part(socket, line, why))
         connection.seen = max(0, min(seen, live.table.moments.version(who.viewer)))
         connection.put(wire.write(greeting(live, who, self.settings.beat)))
-        allowance = RateLimit(self.settings.messages if self.settings.limits else 0)
+        allowance = self.allowances.of(holder)
         line.freed = connection.go_on
         line.hear = hear = partial(self.take, live, connection, allowance)
         self.held[holder] += 1
@@ -125,32 +127,36 @@ class Inbox:
         if connection.closed:
             return
         if not allowance.spend():
-            connection.put(wire.write(refused("", TOO_FAST)))
+            connection.put(wire.write(refused(id_of(frame), TOO_FAST)))
             if allowance.exhausted:
                 connection.end("flood")
             return
         try:
             message = understood(frame)
         except FidchellError as why:
-            answer(connection, "", why)
+            answer(connection, id_of(frame), why)
             return
         if isinstance(message, wire.Ping):
             connection.put(wire.write(wire.Pong(message.id)))
             return
-        if speaks(message) and not self.may_talk(connection.who):
+        if speaks(message) and not self.talk.spend(connection.who.user):
             answer(connection, message.id, TOO_FAST)
             return
         connection.asks(1)
         told = partial(self.told, connection, message.id, perf_counter())
         self.tables.carry_out(live, connection.who, message, told, connection)
 
-    def may_talk(self, who: Sender) -> bool:
-        """Whether a person is within the chat rate limit, over all tables."""
-        if not self.settings.limits:
-            return True
-        if len(self.talk) > MANY:
-            self.talk.clear()
-        return self.talk.setdefault(who.user, RateLimit(SAYINGS)).spend()
+    async def polled(self, live: Live, who: Sender, holder: int | str, message: wire.FromClient) -> bytes:
+        """Carry out one message of a poll, within the same limits as over a socket; the answer to it."""
+        try:
+            if not self.allowances.spend(holder) or (speaks(message) and not self.talk.spend(who.user)):
+                raise TOO_FAST
+            if isinstance(message, wire.Ping):
+                return wire.write(wire.Pong(message.id))
+            await self.tables.put(live, lambda table: entries_for(table, who, message, clock()))
+            return wire.write(wire.Done(message.id))
+        except FidchellError as why:
+            return wire.write(refused(message.id, why))
 
     def told(self, connection: Connection, name: str, began: float, why: Exception | None) -> None:
         """Report a failed message; success is reported by the table's update."""
@@ -158,6 +164,11 @@ class Inbox:
         TALLY.took(perf_counter() - began)
         if why is not None:
             answer(connection, name, why)
+
+
+def mark_of(key: str | None) -> str:
+    """The fingerprint of a session's key, or empty for somebody without a session."""
+    return fingerprint(key) if key else ""
 
 
 def speaks(message: wire.FromClient) -> bool:
@@ -207,6 +218,23 @@ def understood(frame: bytes) -> wire.FromClient:
         return wire.read(frame)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
         raise Refusal("malformed", f"this is not a message of protocol {wire.PROTOCOL}: {str(why)[:200]}") from None
+
+
+class Identified(msgspec.Struct):
+    """As much of a message as its refusal needs."""
+
+    id: str = ""
+
+
+_IDENTIFY = msgspec.json.Decoder(Identified)
+
+
+def id_of(frame: bytes) -> str:
+    """The id of a message that is refused unread, so that its sender knows which; empty if it has none."""
+    try:
+        return _IDENTIFY.decode(frame).id if len(frame) <= wire.LONGEST_FRAME else ""
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 def refused(name: str, why: FidchellError) -> wire.Refused:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 BURST = 3.0  # seconds' worth of messages allowed at once
+SWEPT = 1000  # limits that are remembered before those of people who have rested are dropped
 PATIENCE = 200  # messages over the limit before a connection is closed
 
 
@@ -33,6 +36,43 @@ class RateLimit:
         return True
 
     @property
+    def full(self) -> bool:
+        """Whether nothing was spent for so long that this limit need not be remembered."""
+        return (monotonic() - self.at) * self.rate >= self.most - self.left
+
+    @property
     def exhausted(self) -> bool:
         """Whether so many messages were over the limit that it cannot be an accident."""
         return self.over > PATIENCE
+
+
+class RateLimits:
+    """The same limit for each of many people or networks; those who have rested are forgotten."""
+
+    def __init__(self, rate: float, burst: float = BURST) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.known: dict[Hashable, RateLimit] = {}
+        self.sweep_at = SWEPT
+
+    def of(self, who: Hashable) -> RateLimit:
+        """The limit of somebody."""
+        if len(self.known) >= self.sweep_at:
+            self.known = {each: limit for each, limit in self.known.items() if not limit.full}
+            self.sweep_at = max(SWEPT, 2 * len(self.known))
+        return self.known.setdefault(who, RateLimit(self.rate, self.burst))
+
+    def spend(self, who: Hashable) -> bool:
+        """Whether somebody is allowed one more."""
+        return self.of(who).spend()
+
+
+def network(address: str) -> str:
+    """The network of an address: with IPv6 everybody has a whole prefix of them."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped) if found.ipv4_mapped else str(found.exploded)[: len("0000:0000:0000:0000")]
+    return str(found)

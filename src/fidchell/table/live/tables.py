@@ -203,6 +203,14 @@ class Tables:
                 live.connections.discard(connection)
                 connection.end("left")
 
+    def see_off(self, user: int, session: str = "") -> None:
+        """Close the connections of a person whose sessions have ended, or those of one session."""
+        for live in self.lives.values():
+            for connection in list(live.connections):
+                if connection.who.user == user and session in ("", connection.who.session):
+                    live.connections.discard(connection)
+                    connection.end("left")
+
     def give_up(self, live: Live) -> None:
         """Drop the table: whether its last row was written is unknown until the log is read again."""
         self.drop(live)

@@ -36,6 +36,7 @@ class Sender:
     viewer: Viewer
     name: str = ""
     user: int = 0
+    session: str = ""  # the fingerprint of the session that the connection belongs to
 
 
 def entries_for(table: Table, who: Sender, message: wire.FromClient, now: int) -> tuple[Entry, ...]:
@@ -48,8 +49,17 @@ def entries_for(table: Table, who: Sender, message: wire.FromClient, now: int) -
         return () if table.has_key(seat, key) else say(table, who, message, seat, key)
     seat = seated(table, who)
     if table.has_key(seat, message.id):
+        check_same(table, seat, message)
         return ()
     return COMMANDS[type(message)](table, seat, message, now)
+
+
+def check_same(table: Table, seat: Seat, message: wire.FromClient) -> None:
+    """Refuse a message with the id of another; the same message sent twice is carried out once."""
+    before = table.keys[seat][message.id]
+    now = " ".join(message.action.lower().split()) if isinstance(message, wire.Act) else ""
+    if before != now:
+        raise Refusal("id-used", f"the id {message.id} was already used for another message")
 
 
 def seated(table: Table, who: Sender) -> Seat:

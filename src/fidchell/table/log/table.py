@@ -109,7 +109,7 @@ class Table:
         self.shown = False  # whether everything is shown although it was stopped
         self.rows = 0
         self.now = 0
-        self.keys: dict[Seat, dict[str, None]] = {}
+        self.keys: dict[Seat, dict[str, str]] = {}
         self.stances: dict[Seat, bool] = {}
         self.stances_at = 0  # the clash they belong to
         self.promises: list[Promise] = []
@@ -195,7 +195,7 @@ class Table:
                 self.tend_plans()
             key = getattr(entry, "key", "")
             if key:
-                self.remember(getattr(entry, "seat", -1), key)
+                self.remember(getattr(entry, "seat", -1), key, getattr(entry, "action", ""))
         self.wind_clocks()
 
     def apply_all(self, rows: Iterable[Row]) -> None:
@@ -203,10 +203,10 @@ class Table:
         for row in rows:
             self.apply(row)
 
-    def remember(self, seat: Seat, key: str) -> None:
-        """Remember that a seat's message with this id was carried out."""
+    def remember(self, seat: Seat, key: str, action: str) -> None:
+        """Remember that a seat's message with this id was carried out, and the action it asked for, if any."""
         known = self.keys.setdefault(seat, {})
-        known[key] = None
+        known[key] = action
         if len(known) > KEYS:
             known.pop(next(iter(known)))
 

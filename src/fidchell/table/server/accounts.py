@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
-from fidchell.table.live.rate_limit import RateLimit
+from fidchell.table.live.rate_limit import RateLimits, network
 from fidchell.table.log.clocks import clock
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries
@@ -26,7 +26,7 @@ SESSION_DAYS = 180
 LINK_MINUTES = 30
 DAY = 86_400_000
 LONGEST_NAME = 40
-TRIES = 0.2, 50.0  # sign-in attempts by one name: rate a second, and burst in seconds
+TRIES = 0.2, 50.0  # sign-in attempts from one network: rate a second, and burst in seconds
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_TASTES = 4096  # bytes of a person's page preferences
 CACHED = 20_000  # sessions cached in memory
@@ -76,7 +76,7 @@ class Accounts:
         self.store = store
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)  # each takes a lot of memory
-        self.tries: dict[str, RateLimit] = {}  # by name
+        self.tries = RateLimits(*TRIES)  # by network: by name, a stranger could lock an account
         self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # fingerprint to person and expiry
         self.decoy = self.hasher.hash("nobody's password")  # so that a wrong name takes as long as a wrong password
 
@@ -133,10 +133,10 @@ class Accounts:
             raise Refusal("name-taken", f"the name {plain!r} is already taken; choose another") from None
         return self.remember(fingerprint(key), Person(person.id, plain, plain.casefold()))
 
-    async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
-        """Sign in by password."""
+    async def sign_in(self, name: str, password: str, address: str) -> tuple[Person, str]:
+        """Sign in by password, from an address."""
         login = " ".join(name.split()).casefold()[:LONGEST_NAME]
-        self.check_tries(login)
+        self.check_tries(address)
         found = await self.store.read(queries.user_by_login(login))
         kept = found[2] if found and found[2] else self.decoy
         async with self.hashing:
@@ -146,12 +146,31 @@ class Accounts:
         person = Person(found[0], found[1], login)
         return person, await self.open_session(person)
 
-    def check_tries(self, login: str) -> None:
-        """Refuse too many sign-in attempts for one name."""
-        if len(self.tries) > CACHED:
-            self.tries.clear()
-        if not self.tries.setdefault(login, RateLimit(*TRIES)).spend():
-            raise Refusal("too-fast", "too many attempts for this name; wait a moment")
+    async def change_password(self, person: Person, old: str, new: str, address: str) -> str:
+        """Change a person's password and end all their sessions; the key of a new one."""
+        self.check_tries(address)
+        found = await self.store.read(queries.user_by_login(person.login or ""))
+        if not found or not found[2]:
+            raise Refusal("no-account", "guests have no password; make an account first")
+        secret = proper_password(new)
+        async with self.hashing:
+            right = await asyncio.to_thread(self.fits, found[2], old[:LONGEST_PASSWORD])
+            kept = await asyncio.to_thread(self.hasher.hash, secret)
+        if not right:
+            raise Refusal("wrong-password", "wrong name or password")
+        await self.store.write(queries.set_password(person.id, kept))
+        return await self.end_sessions(person)
+
+    async def end_sessions(self, person: Person) -> str:
+        """End all sessions of a person and all links that would open one; the key of a new session."""
+        await self.store.write(queries.drop_keys(person.id))
+        self.known = OrderedDict((mark, seen) for mark, seen in self.known.items() if seen[0].id != person.id)
+        return await self.open_session(person)
+
+    def check_tries(self, address: str) -> None:
+        """Refuse too many attempts with passwords from one network."""
+        if not self.tries.spend(network(address)):
+            raise Refusal("too-fast", "too many attempts from your network; wait a moment")
 
     def fits(self, kept: str, password: str) -> bool:
         """Whether a password matches its stored hash."""

@@ -65,6 +65,8 @@ STATUS = {
     "busy": 409,
     "old-rules": 409,
     "too-many-tables": 429,
+    "too-many-connections": 429,
+    "too-fast": 429,
 }
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -77,6 +79,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+RETRY = 5  # seconds after which those who were too fast may try again
 KINDS = {404: "missing", 413: "large", 429: "often"}  # HTTP errors of the framework with messages of their own
 # The page's files are compressed. API responses are not: the size of compressed secrets could reveal them.
 PLAIN = ["^/api/", "^/health$", "^/ready$", "^/metrics$", r"\.woff2$"]
@@ -174,7 +177,9 @@ def explain(request: Request[Any, Any, Any], why: FidchellError) -> Response[byt
     name = why.name if isinstance(why, Refusal) else ""
     status = 503 if isinstance(why, StoreDown) else STATUS.get(name, 400)
     body = refused("", why)
-    return Response({"error": body.error, "text": body.text}, status_code=status, media_type=MediaType.JSON)  # type: ignore[arg-type]
+    headers = {"retry-after": str(RETRY)} if name == "too-fast" else {}
+    said = {"error": body.error, "text": body.text}
+    return Response(said, status_code=status, media_type=MediaType.JSON, headers=headers)  # type: ignore[arg-type]
 
 
 def explain_http(request: Request[Any, Any, Any], why: HTTPException) -> Response[Any]:

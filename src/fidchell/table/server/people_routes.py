@@ -8,7 +8,8 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 
-from fidchell.table.server.accounts import SESSION_DAYS, Accounts, Person, Tastes
+from fidchell.table.live.tables import Tables
+from fidchell.table.server.accounts import SESSION_DAYS, Accounts, Person, Tastes, fingerprint
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.settings import Settings
 
@@ -39,6 +40,13 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     password: Secret
 
 
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """My password, and the one I want."""
+
+    old: Secret
+    new: Secret
+
+
 class Link(msgspec.Struct, forbid_unknown_fields=True):
     """The key of a sign-in link."""
 
@@ -55,6 +63,11 @@ def somebody(request: Request[Person | None, str, State]) -> Person:
     if request.user is None:
         raise Refusal("not-signed-in", "choose a name first: POST /api/me with a name")
     return request.user
+
+
+def address_of(request: Request[Person | None, str, State]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def entered(person: Person, key: str, settings: Settings) -> Response[Me]:
@@ -114,9 +127,15 @@ class PeopleRoutes(Controller):
         return me(await accounts.register(somebody(request), request.auth, data.name, data.password))
 
     @post("/sign-in")
-    async def sign_in(self, data: Credentials, accounts: Accounts, settings: Settings) -> Response[Me]:
+    async def sign_in(
+        self,
+        data: Credentials,
+        request: Request[Person | None, str, State],
+        accounts: Accounts,
+        settings: Settings,
+    ) -> Response[Me]:
         """Sign in by name and password."""
-        return entered(*await accounts.sign_in(data.name, data.password), settings)
+        return entered(*await accounts.sign_in(data.name, data.password, address_of(request)), settings)
 
     @post("/me/link")
     async def make_link(self, request: Request[Person | None, str, State], accounts: Accounts) -> Link:
@@ -128,11 +147,39 @@ class PeopleRoutes(Controller):
         """Sign in with the key of a link."""
         return entered(*await accounts.sign_in_by_link(data.key), settings)
 
+    @post("/account/password", status_code=200)
+    async def change_password(
+        self,
+        data: NewPassword,
+        request: Request[Person | None, str, State],
+        accounts: Accounts,
+        tables: Tables,
+        settings: Settings,
+    ) -> Response[Me]:
+        """Change my password; all my other sessions and connections end."""
+        person = somebody(request)
+        key = await accounts.change_password(person, data.old, data.new, address_of(request))
+        tables.see_off(person.id)
+        return entered(person, key, settings)
+
+    @post("/sign-out/everywhere", status_code=200)
+    async def sign_out_everywhere(
+        self, request: Request[Person | None, str, State], accounts: Accounts, tables: Tables, settings: Settings
+    ) -> Response[Me]:
+        """End all my other sessions and connections."""
+        person = somebody(request)
+        key = await accounts.end_sessions(person)
+        tables.see_off(person.id)
+        return entered(person, key, settings)
+
     @post("/sign-out", status_code=204)
-    async def sign_out(self, request: Request[Person | None, str, State], accounts: Accounts) -> Response[None]:
-        """End this session."""
-        somebody(request)
+    async def sign_out(
+        self, request: Request[Person | None, str, State], accounts: Accounts, tables: Tables
+    ) -> Response[None]:
+        """End this session and its connections."""
+        person = somebody(request)
         await accounts.sign_out(request.auth)
+        tables.see_off(person.id, fingerprint(request.auth))
         gone = Response(None, status_code=204)
         gone.delete_cookie(COOKIE, path="/")
         return gone

@@ -11,16 +11,15 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
-from fidchell.core.errors import FidchellError
 from fidchell.core.parts import CONTENT
 from fidchell.core.registry import game
 from fidchell.table.live.hints import hint
-from fidchell.table.live.inbox import Inbox, greeting, refused
+from fidchell.table.live.inbox import Inbox, greeting
+from fidchell.table.live.rate_limit import network
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.updates import Updates
 from fidchell.table.log.clocks import clock
-from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.lobby import About, Lobby, NewTable, about, games, seat_of, viewer_of
@@ -187,7 +186,8 @@ class TableRoutes(Controller):
     async def poll(self, table: str, data: Poll, request: Asking, inbox: Inbox, tables: Tables) -> Response[bytes]:
         """The protocol for networks that block WebSockets: the same messages, by long polling."""
         live, who = await inbox.welcome(request.user, table, data.seat)
-        answers = [await polled(tables, live, who, message) for message in data.messages]
+        holder = who.user or network(request.client.host if request.client else "")
+        answers = [await inbox.polled(live, who, holder, message) for message in data.messages]
         live = await tables.get(table)
         tables.came(live, who.user)
         tables.was_here(live, who.user)
@@ -224,14 +224,3 @@ async def happens(live: Live, until: float) -> bool:
     if waiting in live.waiting:
         live.waiting.remove(waiting)
     return happened
-
-
-async def polled(tables: Tables, live: Live, who: Sender, message: wire.FromClient) -> bytes:
-    """Carry out one message of a poll; the answer to it."""
-    if isinstance(message, wire.Ping):
-        return wire.write(wire.Pong(message.id))
-    try:
-        await tables.put(live, lambda table: entries_for(table, who, message, clock()))
-        return wire.write(wire.Done(message.id))
-    except FidchellError as why:
-        return wire.write(refused(message.id, why))

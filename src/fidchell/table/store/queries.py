@@ -264,3 +264,13 @@ def secret(name: str) -> Callable[[Connection], str]:
         return str(found)
 
     return call
+
+
+def set_password(user: int, password: str) -> Call:
+    """Change the password of an account."""
+    return lambda connection: connection.execute(update(USERS).where(USERS.c.id == user).values(password=password))
+
+
+def drop_keys(user: int) -> Call:
+    """End all sessions and sign-in links of a person."""
+    return lambda connection: connection.execute(delete(KEYS).where(KEYS.c.user == user))
