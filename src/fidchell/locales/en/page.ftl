@@ -236,6 +236,9 @@ page-register = Create an account
 page-other-device = Link for another device
 page-device-link = Open this link on the other device; it works once
 page-sign-out = Sign out
+page-sign-out-everywhere = Sign out on other devices
+page-change-password = Change password
+page-new-password = New password
 page-credit = Inis is by Christian Martinez, Banish the Snakes by Kevin McPartland and Jerry Shiles. Every word and picture here is our own.
 
 ## Settings

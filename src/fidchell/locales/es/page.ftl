@@ -238,6 +238,9 @@ page-register = Crear una cuenta
 page-other-device = Otro dispositivo
 page-device-link = Abre este enlace allí, una sola vez
 page-sign-out = Salir
+page-sign-out-everywhere = Cerrar sesión en los demás dispositivos
+page-change-password = Cambiar la contraseña
+page-new-password = Contraseña nueva
 page-credit = Inis es de Christian Martinez; Banish the Snakes, de Kevin McPartland y Jerry Shiles. Todos los textos y dibujos de esta página son nuestros.
 
 ## Ajustes

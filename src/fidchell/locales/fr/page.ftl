@@ -238,6 +238,9 @@ page-register = Créer un compte
 page-other-device = Autre appareil
 page-device-link = Ouvrez ce lien là-bas, une seule fois
 page-sign-out = Se déconnecter
+page-sign-out-everywhere = Déconnecter les autres appareils
+page-change-password = Changer de mot de passe
+page-new-password = Nouveau mot de passe
 page-credit = Inis est de Christian Martinez, Banish the Snakes de Kevin McPartland et Jerry Shiles. Tous les textes et les dessins de cette page sont les nôtres.
 
 ## Réglages

@@ -244,6 +244,9 @@ page-register = Załóż konto
 page-other-device = Na inne urządzenie
 page-device-link = Otwórz ten link na drugim urządzeniu; działa raz
 page-sign-out = Wyloguj się
+page-sign-out-everywhere = Wyloguj na innych urządzeniach
+page-change-password = Zmień hasło
+page-new-password = Nowe hasło
 page-credit = Autorem gry Inis jest Christian Martinez, a gry Banish the Snakes – Kevin McPartland i Jerry Shiles. Wszystkie teksty i rysunki są tu naszym własnym dziełem.
 
 ## Ustawienia

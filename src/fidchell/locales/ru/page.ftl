@@ -242,6 +242,9 @@ page-register = Зарегистрироваться
 page-other-device = Другое устройство
 page-device-link = Откройте эту ссылку на другом устройстве; она сработает один раз
 page-sign-out = Выйти
+page-sign-out-everywhere = Выйти на других устройствах
+page-change-password = Сменить пароль
+page-new-password = Новый пароль
 page-credit = Автор «Иниша» — Кристиан Мартинес, авторы Banish the Snakes — Кевин Макпартленд и Джерри Шайлс. Все слова и рисунки здесь — наши собственные.
 
 ## Настройки
