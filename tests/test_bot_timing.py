@@ -30,9 +30,9 @@ class Slow(Thinkers):
     def __init__(self, chance: Random, pace: float, queue: int) -> None:
         super().__init__(1, pace)
         self.chance = chance
-        self.waiting = queue
+        self.queue.waiting = queue
 
-    async def choose(self, level: str, seen: InformationState) -> Action:
+    async def choose(self, level: str, seen: InformationState, *more: object) -> Action:
         thinking = self.chance.uniform(0.05, 3.0) if len(seen.options) > 1 else 0.0
         await asyncio.sleep(thinking)
         return self.chance.choice(seen.options)

@@ -94,7 +94,7 @@ def test_a_flood_on_many_lines_is_one_persons_flood(server: Server) -> None:
             lines = [await person.seat(table, "green") for _ in range(4)]
             for line in lines:
                 await line.until("update")
-                for i in range(10):
+                for _ in range(10):
                     await line.say(type="ping")
             refused = [await line.until("refused") for line in lines]
             assert {each["error"]["id"] for each in refused} == {"refused-too-fast"}
@@ -149,5 +149,29 @@ def test_a_new_password_ends_all_other_sessions_and_their_connections(server: Se
             await line.reading
             assert line.ended
             assert (await device.post("/api/sign-in", first)).status_code == 401
+
+    in_time(story())
+
+
+@pytest.mark.once
+def test_guests_have_few_bots_and_unwatched_bots_rest(server: Server) -> None:
+    async def story() -> None:
+        async with Person(server.url, "Scathach") as guest:
+            for _ in range(2):
+                await guest.set_table("inis", "m0")
+            third = await guest.ask_for_table("inis", "m0")
+            assert third.status_code == 429 and third.json()["error"]["id"] == "refused-too-many-bots"
+            alone = await guest.ask_for_table("inis", "00")
+            assert alone.status_code == 403 and alone.json()["error"]["id"] == "refused-bots-alone"
+            await guest.set_table("inis", "mm")
+            made = await guest.post("/api/account", {"name": "Scathach", "password": "of the shadows"})
+            assert made.status_code == 201
+            table = (await guest.set_table("inis", "00"))["id"]
+            resting = [(await guest.get(f"/api/tables/{table}"))["steps"] for _ in range(5)]
+            assert len(set(resting)) == 1
+            watching = await guest.seat(table)
+            for _ in range(5):
+                await watching.until("update")
+            assert (await guest.get(f"/api/tables/{table}"))["steps"] > resting[0]
 
     in_time(story())

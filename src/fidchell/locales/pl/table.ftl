@@ -89,6 +89,7 @@ refused-bad-seat = miejsce jest twoje, wolne albo zajęte przez bota
 refused-bad-vote = zagłosuj na jedną z możliwości: { $known }
 refused-bad-window = okno na reakcję nie może trwać tak długo
 refused-begun = gra już się rozpoczęła
+refused-bots-alone = żeby boty grały same ze sobą, trzeba mieć konto
 refused-busy = inni byli szybsi; spróbuj ponownie
 refused-chat-off = przy tym stole czat jest wyłączony; nadal można składać obietnice
 refused-foreign-origin = to żądanie wysłała strona innej witryny
@@ -139,6 +140,7 @@ refused-stopped = stół został zamknięty
 refused-store-down = baza danych nie może teraz zapisywać; spróbuj ponownie
 refused-too-fast = za dużo wiadomości; poczekaj chwilę
 refused-too-long = to za długie; najwyżej { $most }
+refused-too-many-bots = goście mogą mieć { $most } stoły z botami; zamknij jeden albo załóż konto
 refused-too-many-connections =
     { $most ->
         [one] masz już { $most } połączenie; zamknij je

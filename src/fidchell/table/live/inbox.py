@@ -50,14 +50,16 @@ class Inbox:
         self.allowances = RateLimits(rate)  # messages of each person, over all connections and polls
         self.talk = RateLimits(SAYINGS if settings.limits else 0)  # chat messages of each person
 
-    async def welcome(self, person: Person | None, table: str, seat: str, session: str = "") -> tuple[Live, Sender]:
+    async def welcome(
+        self, person: Person | None, table: str, seat: str, origin: str = "", session: str = ""
+    ) -> tuple[Live, Sender]:
         """The table, and the viewer that a person may connect as."""
         live = await self.tables.get(table)
         viewer = viewer_of(live.table, seat)
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", f"{seat} is not your seat; leave the seat out to watch")
         name = person.name if person else "?"
-        return live, Sender(viewer, name, person.id if person else 0, session)
+        return live, Sender(viewer, name, person.id if person else 0, origin, session)
 
     async def read_on(self, live: Live) -> None:
         """Catch up if another server has shown a newer version of the table: no viewer may see it go backwards."""
@@ -83,12 +85,13 @@ class Inbox:
     ) -> None:
         """Serve one connection until it ends."""
         await socket.accept()
+        origin = network(socket.client.host if socket.client else "")
         try:
-            live, who = await self.welcome(person, table, seat, mark_of(socket.auth))
+            live, who = await self.welcome(person, table, seat, origin, mark_of(socket.auth))
             if self.tables.store.shared and seen > live.table.moments.version(who.viewer):
                 await self.read_on(live)
-                live, who = await self.welcome(person, table, seat, mark_of(socket.auth))
-            holder = who.user or network(socket.client.host if socket.client else "")
+                live, who = await self.welcome(person, table, seat, origin, mark_of(socket.auth))
+            holder = who.user or origin
             self.check_room(live, who, holder)
         except FidchellError as why:
             await socket.send_data(wire.write(refused("", why)).decode())

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from random import Random
 from typing import TypeAlias
 
+from fidchell.bots.levels import LADDER
 from fidchell.core.types import Seat
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.scheduler import Scheduler
@@ -54,6 +55,21 @@ class Live:
         self.waiting: list[asyncio.Future[None]] = []  # polls waiting for something to happen
         self.used = time.monotonic()
         self.gone: dict[int, float] = {}  # people who are not connected, and when they were last here
+
+    def asker(self) -> Hashable:
+        """On whose behalf bots think here: the network of a player who is here, or else the table's owner."""
+        seated = {chair.user for chair in self.table.chairs if chair.user}
+        here = (each.who.network for each in self.connections if each.who.user in seated and each.who.network)
+        return min(here, default="") or self.table.plan.owner
+
+    def priority(self, level: str) -> tuple[int, ...]:
+        """The place of a bot among others of the same asker: tables that somebody looks at first, then the weakest."""
+        return (not self.connections, LADDER.index(level) if level in LADDER else len(LADDER))
+
+    @property
+    def resting(self) -> bool:
+        """Whether bots wait here until somebody comes: nobody looks, and no person is still playing."""
+        return not self.connections and not self.table.people()
 
     @property
     def idle(self) -> bool:

@@ -295,6 +295,8 @@ class Tables:
         live.used = time.monotonic()
         connection.show(Updates(live.table, clock()))
         self.came(live, connection.who.user)
+        if awaited_bots(live.table):
+            self.attend(live)  # the table may have been resting
 
     def leave(self, live: Live, connection: Connection) -> None:
         """A connection has ended."""
@@ -347,7 +349,7 @@ class Tables:
             self.start(self.run_due(live))
             return
         allowance = self.thinkers.allowance()
-        for seat in awaited_bots(live.table):
+        for seat in () if live.resting else awaited_bots(live.table):
             if seat not in live.thinking:
                 live.thinking.add(seat)
                 self.start(self.let_think(live, seat, allowance))
@@ -369,7 +371,8 @@ class Tables:
             table = live.table
             token, window = table.ticks[seat], table.match.window
             level = table.chairs[seat].level
-            thinking = asyncio.ensure_future(self.thinkers.choose(level, information_state_at(table, seat)))
+            seen, asker, priority = information_state_at(table, seat), live.asker(), live.priority(level)
+            thinking = asyncio.ensure_future(self.thinkers.choose(level, seen, asker, priority))
             if window:
                 delay = max(live.scheduler.delay(table, window, seat), int(allowance * 1000))
                 await asyncio.sleep(max(0, window.opened + delay - clock()) / 1000)

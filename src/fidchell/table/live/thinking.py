@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from secrets import randbits
+from time import monotonic
 from typing import TypeVar, TypeVarTuple
 
 from fidchell.bots.player import Player, make
 from fidchell.core.information_state import InformationState, information_state_of
 from fidchell.core.types import Action, Seat
+from fidchell.table.live.fair_queue import FairQueue
 from fidchell.table.log import entries as log
 from fidchell.table.log.commands import sealed
 from fidchell.table.log.entries import BOT, Entry
@@ -31,20 +33,22 @@ class Thinkers:
         self.advising: set[int] = set()  # people waiting for a hint
         self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self.pace = pace  # seconds that a bot takes at least for a decision, whatever it holds
-        self.waiting = 0  # decisions that are thought about or wait for a thread
+        self.queue = FairQueue(self.threads)
         self.pool = ThreadPoolExecutor(self.threads, "thinker")
 
     def allowance(self) -> float:
         """The seconds after which bots answer in a window that opens now: more when many are waiting, for all alike."""
-        return min(LONGEST, self.pace * (1 + self.waiting // self.threads))
+        return min(LONGEST, self.pace * (1 + self.queue.waiting // self.threads))
 
-    async def choose(self, level: str, seen: InformationState) -> Action:
-        """The action that a bot of a level chooses."""
-        self.waiting += 1
-        try:
-            return await self.ponder(think, level, seen)
-        finally:
-            self.waiting -= 1
+    async def choose(
+        self, level: str, seen: InformationState, asker: Hashable = None, priority: tuple[int, ...] = ()
+    ) -> Action:
+        """The action that a bot of a level chooses, for somebody whose bots wait in a queue."""
+        await self.queue.enter(asker, priority)
+        began = monotonic()
+        job = asyncio.get_running_loop().run_in_executor(self.pool, think, level, seen)
+        job.add_done_callback(lambda done: self.queue.leave(asker, monotonic() - began))
+        return await asyncio.shield(job)  # whoever stops waiting does not stop the thread
 
     async def ponder(self, call: Callable[[*Given], T], *given: *Given) -> T:
         """Call a function in the thread pool."""

@@ -36,6 +36,7 @@ class Sender:
     viewer: Viewer
     name: str = ""
     user: int = 0
+    network: str = ""  # that they come from
     session: str = ""  # the fingerprint of the session that the connection belongs to
 
 

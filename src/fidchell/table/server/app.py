@@ -66,6 +66,8 @@ STATUS = {
     "old-rules": 409,
     "too-many-tables": 429,
     "too-many-connections": 429,
+    "too-many-bots": 429,
+    "bots-alone": 403,
     "too-fast": 429,
 }
 HEADERS = {

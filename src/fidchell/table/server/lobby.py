@@ -38,6 +38,7 @@ LOCALES = Path(__file__).parents[2] / "locales"
 ENGLISH = LOCALES / "en"  # the other languages have the same files
 MINE, OPEN_SEAT, BOT = "mine", "open", "bot"
 LONGEST_WINDOW = 3600.0
+GUEST_BOTS = 2  # unfinished tables with bots that somebody without an account may have
 LISTED = 50  # tables in the public list
 OWN = 100  # tables in a person's own list
 LONGEST_RECORD = 400_000  # characters
@@ -101,6 +102,7 @@ class Lobby:
     async def set_table(self, person: Person, wanted: NewTable) -> Live:
         """Set up a table."""
         await self.check_number(person)
+        await self.check_bots(person, [seat.kind == BOT for seat in wanted.seats])
         found = game(wanted.game)
         plan = planned(found, person, wanted)
         sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
@@ -110,6 +112,17 @@ class Lobby:
         """Refuse a table to a person who has too many."""
         if self.most and await self.store.read(queries.count_tables(person.id)) >= self.most:
             raise Refusal("too-many-tables", f"you already have {self.most} tables; end one first", most=self.most)
+
+    async def check_bots(self, person: Person, bots: list[bool]) -> None:
+        """Refuse a guest's bots beyond a few tables: names cost nothing, thinking does."""
+        if not self.most or person.login or not any(bots):
+            return
+        if all(bots):
+            raise Refusal("bots-alone", "with an account you can let bots play among themselves; guests cannot")
+        names = await self.store.read(queries.unfinished_tables(person.id))
+        tables = [(await self.tables.get(name)).table for name in names]
+        if sum(any(chair.bot for chair in table.chairs) for table in tables) >= GUEST_BOTS:
+            raise Refusal("too-many-bots", f"guests can have {GUEST_BOTS} tables with bots; end one", most=GUEST_BOTS)
 
     async def end(self, live: Live, person: Person) -> None:
         """End a table without other players: before the game its owner may, later a person who plays alone."""
@@ -151,6 +164,7 @@ class Lobby:
         if not table.seats_of(person.id):
             raise Refusal("not-seated", "only players at this table can ask for a rematch")
         await self.check_number(person)
+        await self.check_bots(person, [bool(chair.bot) for chair in table.chairs])
         await self.tables.put(live, lambda old: () if old.rematch else (log.Rematch(new_name()),))
         try:
             return await self.tables.get(table.rematch)
@@ -194,6 +208,7 @@ class Lobby:
             most = len(old.match.acts)
             raise Refusal("no-step", f"the game has steps 0 to {most}, not {step}", most=most)
         await self.check_number(person)
+        await self.check_bots(person, [seat.kind == BOT for seat in wanted.seats])
         plan = msgspec.structs.replace(
             planned(old.game, person, wanted),
             seed=old.plan.seed,

@@ -158,6 +158,12 @@ def count_tables(owner: int) -> Callable[[Connection], int]:
     return lambda connection: int(connection.execute(wanted).scalar() or 0)
 
 
+def unfinished_tables(owner: int) -> Callable[[Connection], list[str]]:
+    """The unfinished tables that a person has set up."""
+    wanted = select(TABLES.c.id).where(TABLES.c.owner == owner, TABLES.c.phase.in_(("gathering", "playing")))
+    return lambda connection: list(connection.execute(wanted).scalars())
+
+
 # People.
 
 
