@@ -26,6 +26,7 @@ SESSION_DAYS = 180
 LINK_MINUTES = 30
 DAY = 86_400_000
 LONGEST_NAME = 40
+GUESTS = 0.2, 300.0  # new guests from one network: rate a second, and burst in seconds
 TRIES = 0.2, 50.0  # sign-in attempts from one network: rate a second, and burst in seconds
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_TASTES = 4096  # bytes of a person's page preferences
@@ -72,8 +73,9 @@ def proper_password(password: str) -> str:
 class Accounts:
     """Guests, accounts and their sessions."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: bool = True) -> None:
         self.store = store
+        self.guests = RateLimits(*(GUESTS if limits else (0.0,)))  # by network
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)  # each takes a lot of memory
         self.tries = RateLimits(*TRIES)  # by network: by name, a stranger could lock an account
@@ -106,9 +108,11 @@ class Accounts:
         self.remember(fingerprint(key), person)
         return key
 
-    async def guest(self, name: str) -> tuple[Person, str]:
-        """Make a new guest, with the key of their session."""
+    async def guest(self, name: str, address: str) -> tuple[Person, str]:
+        """Make a new guest who comes from an address, with the key of their session."""
         plain = proper_name(name)
+        if not self.guests.spend(network(address)):
+            raise Refusal("too-fast", "too many guests come from your network; wait a moment, or sign in")
         person = Person(await self.store.write(queries.add_user(plain, clock())), plain)
         return person, await self.open_session(person)
 

@@ -229,7 +229,7 @@ def parts_of(settings: Settings) -> dict[str, Any]:
         "store": store,
         "thinkers": thinkers,
         "tables": tables,
-        "accounts": Accounts(store),
+        "accounts": Accounts(store, settings.limits),
         "lobby": Lobby(store, tables, settings.tables if settings.limits else 0),
         "inbox": Inbox(tables, settings),
     }

@@ -120,7 +120,7 @@ class Lobby:
         if all(bots):
             raise Refusal("bots-alone", "with an account you can let bots play among themselves; guests cannot")
         names = await self.store.read(queries.unfinished_tables(person.id))
-        tables = [(await self.tables.get(name)).table for name in names]
+        tables = await self.abouts(names, person.id)
         if sum(any(chair.bot for chair in table.chairs) for table in tables) >= GUEST_BOTS:
             raise Refusal("too-many-bots", f"guests can have {GUEST_BOTS} tables with bots; end one", most=GUEST_BOTS)
 

@@ -106,7 +106,7 @@ class PeopleRoutes(Controller):
     ) -> Response[Me]:
         """Enter as a guest with a name, or change my name."""
         if request.user is None:
-            return entered(*await accounts.guest(data.name), settings)
+            return entered(*await accounts.guest(data.name, address_of(request)), settings)
         return Response(me(await accounts.rename(request.user, request.auth, data.name)))
 
     @get("/me/settings")
