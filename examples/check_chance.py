@@ -5,7 +5,8 @@ A table shows the SHA-256 hash of the key of its chance before the first card is
 
     python check_chance.py COMMITMENT < record.txt
 
-`fidchell replay record.txt` then deals the game again from that key.
+`fidchell replay record.txt` then deals the game again from that key. A game that continues another one begins with the
+key of that one, and changes to its own where it goes on.
 """
 
 import sys
@@ -36,7 +37,7 @@ def main() -> int:
         return 2
     lines = sys.stdin.read().split("\n")
     keys = [bytes.fromhex(line[5:]) for line in lines if line.startswith("key: ")]
-    if not keys or sha256(keys[0]).hexdigest() != sys.argv[1].strip().lower():
+    if sys.argv[1].strip().lower() not in {sha256(key).hexdigest() for key in keys}:
         print("the commitment does not fit the record")
         return 1
     for old, new in pairwise(keys):

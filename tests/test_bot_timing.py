@@ -97,7 +97,7 @@ def test_the_moment_of_an_answer_does_not_tell_what_a_bot_holds(floor: float, qu
 def test_a_bot_that_answers_when_it_has_thought_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same on a table where bots answer as soon as they are ready, as they once did."""
 
-    async def hasty(self: Tables, live: Any, seat: int, allowance: float) -> None:
+    async def hasty(self: Tables, live: Any, seat: int, crowding: int) -> None:
         table = live.table
         token = table.ticks[seat]
         action = await self.thinkers.choose("beginner", information_state_at(table, seat))

@@ -9,7 +9,7 @@ from tables import Sitting
 
 from fidchell.table.live.updates import may_view
 from fidchell.table.log import entries as log
-from fidchell.table.log.clocks import CLOCKS
+from fidchell.table.log.clocks import CLOCKS, MINUTE
 from fidchell.table.log.moments import ALL, PUBLIC
 from fidchell.table.server import wire
 from fidchell.table.server.refusal import Refusal
@@ -81,9 +81,12 @@ def test_only_a_seat_whose_time_is_up_is_voted_out_and_then_its_consent_is_not_n
     late = sitting.table.match.state.seats[0]
     other = 1 - late
     sitting.put(log.Away(late))
-    with pytest.raises(Refusal, match="only when its time is up"):
+    with pytest.raises(Refusal, match="a while after its time is up"):
         sitting.send(other, wire.Vote("too early", "replace", "casual"))
     assert sitting.wait(clock.bank + 1) == [log.Away(late, late=True)]
+    with pytest.raises(Refusal, match="a while after its time is up"):
+        sitting.send(other, wire.Vote("too early still", "replace", "casual"))
+    sitting.wait(MINUTE)
     acts = len(sitting.table.match.acts)
     sitting.send(other, wire.Undo("plea"))
     assert not sitting.do_errands() and len(sitting.table.match.acts) == acts
@@ -118,7 +121,10 @@ def test_a_game_ends_early_by_a_majority_of_all_and_shows_nothing_unless_all_agr
 
 def test_a_game_that_everybody_ends_is_shown() -> None:
     sitting = playing(2)
-    sitting.put(log.Stop("agreed", shown=True))
+    sitting.send(0, wire.Vote("end", "end"))
+    assert not sitting.do_errands()
+    sitting.send(1, wire.Vote("end too", "end"))
+    assert sitting.do_errands() == [log.Stop("agreed", shown=True)]
     assert sitting.table.revealed and may_view(sitting.table, ALL, 0)
     alone = playing(2)
     alone.put(log.Stop("admin"))
@@ -140,3 +146,29 @@ def test_what_was_seen_does_not_come_again(key: str) -> None:
     assert (match.key_at(len(match.acts)), dict(match.reseeds)) != before
     assert list(match.reseeds) == [len(match.acts)]
     assert sitting.again().match.state.fields() == match.state.fields()
+
+
+def test_a_person_with_several_seats_has_one_vote() -> None:
+    sitting = playing(4)
+    for seat in (1, 2):
+        sitting.put(log.Sit(seat, 1, "", "person 0"))
+    sitting.put(log.Away(3))
+    for seat in (0, 1, 2):
+        sitting.table.votes[seat] = ("end", "")
+    assert not sitting.do_errands() and sitting.table.phase == "playing"
+
+
+def test_whose_time_is_up_for_good_cannot_hold_up_a_vote_by_coming_back() -> None:
+    sitting = playing(3, clock="quick")
+    clock = CLOCKS["quick"]
+    assert clock
+    late = sitting.table.match.state.seats[0]
+    one, two = (seat for seat in range(3) if seat != late)
+    sitting.wait(clock.bank + 1)
+    sitting.send(late, wire.Back("once"))
+    sitting.wait(clock.bank + MINUTE)
+    sitting.send(one, wire.Vote("out", "replace", "casual"))
+    with pytest.raises(Refusal, match="you come back by making your move"):
+        sitting.send(late, wire.Back("again"))
+    sitting.send(two, wire.Vote("out too", "replace", "casual"))
+    assert sitting.do_errands() == [log.VotedOut(late, "casual")]

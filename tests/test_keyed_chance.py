@@ -158,5 +158,5 @@ def test_an_outside_script_checks_the_commitment_and_every_later_key() -> None:
 def test_a_table_commits_to_its_key_before_the_first_deal() -> None:
     sitting = Sitting("inis", 2, 0, key=KEY.hex())
     assert sitting.table.key == KEY.hex() and sitting.table.match.key_at(0) == KEY
-    sitting.put(log.Reseed(key=next_key(KEY).hex()))
+    sitting.put(log.Reseed(secret=next_key(KEY).hex()))
     assert sitting.table.key == next_key(KEY).hex()

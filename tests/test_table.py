@@ -351,7 +351,7 @@ def test_with_bots_alone_a_decision_is_taken_back_without_asking() -> None:
 def test_those_who_stay_decide_about_a_seat_that_was_left() -> None:
     sitting = reached(in_the_open, 6, seats=4)
     with refused("no-vote"):
-        sitting.send(0, wire.Vote("v", "wait"))
+        sitting.send(0, wire.Vote("v", "bot", "casual"))
     sitting.put(log.Away(3))
     assert update(sitting, 0)["leaving"]["seats"] == [sitting.table.seat_name(3)]
     with refused("bad-vote"):

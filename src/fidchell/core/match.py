@@ -242,6 +242,7 @@ class Match:
         if not self.may_undo(self.seated(seat)):
             raise IllegalAction(f"{self.seat_name(seat)} cannot undo: something was revealed or another seat decided")
         at = self.last_act_of(seat)
+        self.reseeds = {start - (start > at): seed for start, seed in self.reseeds.items()}
         self.replay(self.acts[:at] + self.acts[at + 1 :])
 
     def rewind(self, count: int) -> None:

@@ -191,7 +191,12 @@ def put(connection: Connection, table: ExportedTable) -> None:
     body = msgspec.json.encode(plan).decode()
     connection.execute(insert(TABLES).values(plan=body, phase=table.phase, **values))
     connection.execute(insert(LOG), [queries.row_values(plan.id, row) for row in table.rows])
-    seats = {entry.seat: entry.user for row in table.rows for entry in row.entries if isinstance(entry, log.Sit)}
+    entries = [entry for row in table.rows for entry in row.entries]
+    seats = {
+        entry.seat: entry.user if isinstance(entry, log.Sit) else 0
+        for entry in entries
+        if isinstance(entry, (log.Sit, log.VotedOut))
+    }
     for seat, user in seats.items():
         if user:
             connection.execute(insert(SEATS).values(table=plan.id, seat=seat, user=user))

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from fidchell.core.errors import FidchellError, IllegalAction
+from fidchell.core.keys import new_key
 from fidchell.core.match import checked
 from fidchell.core.registry import game
 from fidchell.table.live.notices import CHANNEL, lock_of
@@ -166,7 +167,8 @@ def renewed(connection: Connection, finding: Finding) -> str:
 def gone_back(connection: Connection, finding: Finding, since: int) -> str:
     """Discount the rows of a table from `since` on, and continue it from there under the current rules."""
     last = finding.rows[-1]
-    row = Row(last.number + 1, max(clock(), last.at), (log.Rewind(finding.acts, since),))
+    entries = (log.Rewind(finding.acts, since), log.Reseed(secret=new_key().hex()))  # what was seen must not come again
+    row = Row(last.number + 1, max(clock(), last.at), entries)
     table = Table(finding.plan)
     table.apply_all(effective([*finding.rows, row]))
     queries.add_rows(finding.plan.id, [row])(connection)

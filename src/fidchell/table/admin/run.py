@@ -131,7 +131,7 @@ def inspect(db: str, asked: Namespace) -> None:
             raise no_table(asked.table)
         table, rows = found
         owner = telling.owner_of(connection, table.plan)
-    viewer, goes_on = telling.as_whom(table, asked.viewer), table.phase in (GATHERING, PLAYING)
+    viewer, goes_on = telling.as_whom(table, asked.viewer), not table.revealed
     if goes_on and is_seat(viewer) and not asked.secrets:
         raise BadOption(f"the game is still running, and {asked.viewer} holds secrets; --secrets shows them anyway")
     lines = [SECRETS] if goes_on and asked.secrets else []

@@ -15,11 +15,11 @@ from fidchell.table.log.orders import answer
 from fidchell.table.log.table import PLAYING, Table
 
 NEVER = 1 << 62
-EARLIEST, LATEST = 0.15, 0.85  # orders answer at a random moment in this part of a window
+EARLIEST, LATEST = 0.15, 0.85  # orders answer at a random moment in this part of a window, or of the pace
 
 
 class Scheduler:
-    """What is due at one table; orders answer after random delays that never outlast a window."""
+    """What is due at one table; orders answer after random delays."""
 
     def __init__(self, chance: Random, pace: float = 0.0) -> None:
         self.chance = chance
@@ -31,7 +31,7 @@ class Scheduler:
         """The entries that are due now, and when to check again."""
         if table.phase != PLAYING:
             return (), NEVER
-        found = granted(table) or voted(table) or peace(table)
+        found = granted(table) or voted(table, now) or peace(table)
         if found:
             return found, now
         if table.match.window:
@@ -152,19 +152,20 @@ def peace(table: Table) -> tuple[Entry, ...]:
     return ()
 
 
-def voted(table: Table) -> tuple[Entry, ...]:
-    """What the people at the table have voted to do about those who have left."""
+def voted(table: Table, now: int) -> tuple[Entry, ...]:
+    """What the people at the table have voted to do; each has one vote, with however many seats."""
     if not table.votes:
         return ()
-    voters = table.people()
-    votes = [table.votes[seat] for seat in voters if seat in table.votes]
-    if not voters or not table.absent() or not votes:
+    users = [chair.user for chair in table.chairs]
+    voters = {users[seat] for seat in table.people()}
+    votes = list({users[seat]: table.votes[seat] for seat in table.people() if seat in table.votes}.values())
+    ends, everyone = [choice for choice, _ in votes].count(END), len({user for user in users if user})
+    if 2 * ends > everyone:
+        return (log.Stop("agreed", shown=ends == everyone),)
+    if not table.absent():
         return ()
-    ends, humans = [choice for choice, _ in votes].count(END), len(table.humans())
-    if 2 * ends > humans:
-        return (log.Stop("agreed", shown=ends == humans),)
     if level := level_for(REPLACE, votes, len(voters)):
-        return tuple(log.VotedOut(seat, level) for seat in table.overdue())
+        return tuple(log.VotedOut(seat, level) for seat in table.overdue(now))
     level = level_for(LET_BOT, votes, len(voters) // 2 + 1)
     return tuple(log.Lend(seat, level) for seat in table.absent()) if level else ()
 

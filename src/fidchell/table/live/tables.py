@@ -14,7 +14,7 @@ from fidchell.core.types import Action, Seat
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.scheduler import NEVER
 from fidchell.table.live.session import Decide, Live, Want
-from fidchell.table.live.thinking import Thinkers, awaited_bots, decided, information_state_at
+from fidchell.table.live.thinking import LONGEST, Thinkers, awaited_bots, decided, information_state_at
 from fidchell.table.live.updates import Updates, may_view
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
@@ -348,11 +348,11 @@ class Tables:
         if entries:
             self.start(self.run_due(live))
             return
-        allowance = self.thinkers.allowance()
+        crowding = self.thinkers.crowding()
         for seat in () if live.resting else awaited_bots(live.table):
             if seat not in live.thinking:
                 live.thinking.add(seat)
-                self.start(self.let_think(live, seat, allowance))
+                self.start(self.let_think(live, seat, crowding))
         if wake < NEVER:
             delay = max(0.0, (wake - clock()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(delay, self.attend, live)
@@ -361,25 +361,23 @@ class Tables:
         """Do what is due."""
         await self.put(live, lambda table: live.scheduler.due(table, clock())[0])
 
-    async def let_think(self, live: Live, seat: Seat, allowance: float) -> None:
+    async def let_think(self, live: Live, seat: Seat, crowding: int) -> None:
         """Let a bot decide; if the table has moved on in the meantime, it decides again.
 
-        When it answers must not tell what it holds: in a window at a moment that was set when the window opened, with
-        a pass if it is still thinking; otherwise after whole multiples of the pace.
+        When it answers must not tell what it holds: in a window after a time that is set before it thinks, with a pass
+        if it is still thinking then; otherwise after the time of its level, or whole multiples of it.
         """
         try:
-            table = live.table
-            token, window = table.ticks[seat], table.match.window
-            level = table.chairs[seat].level
+            table, level = live.table, live.table.chairs[seat].level
+            token, window, least = table.ticks[seat], table.match.window, self.thinkers.least(level)
             seen, asker, priority = information_state_at(table, seat), live.asker(), live.priority(level)
             thinking = asyncio.ensure_future(self.thinkers.choose(level, seen, asker, priority))
             if window:
-                delay = max(live.scheduler.delay(table, window, seat), int(allowance * 1000))
-                await asyncio.sleep(max(0, window.opened + delay - clock()) / 1000)
-                action = thinking.result() if thinking.done() else table.game.flow.passing
-                thinking.cancel()
+                delay = live.scheduler.delay(table, window, seat) / 1000
+                await asyncio.sleep(max(delay, min(least * crowding, LONGEST)))
+                action = answered(thinking, table.game.flow.passing)
             else:
-                action = await paced(thinking, self.thinkers.pace)
+                action = await paced(thinking, least)
             await self.put(live, lambda table: decided(table, seat, token, action, clock()))
         except Exception:
             await asyncio.sleep(1)  # no busy loop
@@ -458,8 +456,19 @@ class Tables:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
+def answered(thinking: asyncio.Future[Action], passing: Action) -> Action:
+    """What a bot has decided by now, or a pass."""
+    if not thinking.done():
+        thinking.cancel()
+        return passing
+    if thinking.exception():
+        LOG.error("a bot could not decide, and passes", exc_info=thinking.exception())
+        return passing
+    return thinking.result()
+
+
 async def paced(thinking: Awaitable[Action], pace: float) -> Action:
-    """What a bot decides, after whole multiples of the pace."""
+    """What a bot decides, after whole multiples of a time."""
     began = time.monotonic()
     action = await thinking
     await asyncio.sleep(-(time.monotonic() - began) % pace if pace else 0)

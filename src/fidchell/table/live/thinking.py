@@ -22,6 +22,7 @@ from fidchell.table.log.table import PLAYING, Table
 
 BOTS_KEPT = 64
 LONGEST = 5.0  # seconds that a bot may take in a window
+PACES = {"expert": 2, "merciless": 3}  # how many times longer than others strong bots take at least
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
@@ -29,16 +30,20 @@ Given = TypeVarTuple("Given")
 class Thinkers:
     """The thread pool of the bots; search releases the GIL, so nothing else waits for it."""
 
-    def __init__(self, threads: int = 0, pace: float = 0.05) -> None:
+    def __init__(self, threads: int = 0, pace: float = 0.3) -> None:
         self.advising: set[int] = set()  # people waiting for a hint
         self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self.pace = pace  # seconds that a bot takes at least for a decision, whatever it holds
         self.queue = FairQueue(self.threads)
         self.pool = ThreadPoolExecutor(self.threads, "thinker")
 
-    def allowance(self) -> float:
-        """The seconds after which bots answer in a window that opens now: more when many are waiting, for all alike."""
-        return min(LONGEST, self.pace * (1 + self.queue.waiting // self.threads))
+    def least(self, level: str) -> float:
+        """The seconds that a bot of a level takes at least for a decision."""
+        return self.pace * PACES.get(level, 1)
+
+    def crowding(self) -> int:
+        """How many times longer bots may take now, because many are waiting."""
+        return 1 + self.queue.waiting // self.threads
 
     async def choose(
         self, level: str, seen: InformationState, asker: Hashable = None, priority: tuple[int, ...] = ()

@@ -201,7 +201,13 @@ def rest_as_sent(table: Table, now: int) -> bytes:
         return JUST_PLAYING
     return _ENCODER.encode(
         wire.Rest(
-            table.phase, clocks(table, now), plea(table), leaving(table), promises(table), outcome(table), table.rematch
+            table.phase,
+            clocks(table, now),
+            plea(table),
+            leaving(table, now),
+            promises(table),
+            outcome(table),
+            table.rematch,
         )
     )[1:]
 
@@ -255,11 +261,11 @@ def plea(table: Table) -> wire.Plea | None:
     return wire.Plea(table.seat_name(table.plea.seat), [table.seat_name(seat) for seat in waiting])
 
 
-def leaving(table: Table) -> wire.Leaving | None:
+def leaving(table: Table, now: int) -> wire.Leaving | None:
     """Who has left, and the votes about it."""
     seats = table.absent() if table.phase == PLAYING else []
     votes = {table.seat_name(seat): " ".join(filter(None, vote)) for seat, vote in table.votes.items()}
-    overdue = [table.seat_name(seat) for seat in table.overdue()]
+    overdue = [table.seat_name(seat) for seat in table.overdue(now)]
     return wire.Leaving([table.seat_name(seat) for seat in seats], votes, overdue) if seats else None
 
 

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
-from time import monotonic_ns, time_ns
+from time import clock_gettime_ns, monotonic_ns, time_ns
 
 from fidchell.core.types import Seat
 
 SECOND = 1000  # all times here are in milliseconds
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
-STARTED = time_ns() - monotonic_ns()  # nanoseconds since 1970 when the machine's own clock was at 0
+
+
+def uptime_ns() -> int:
+    """Nanoseconds since the machine started; where the system can tell, also while it was asleep."""
+    return clock_gettime_ns(BOOT) if BOOT is not None else monotonic_ns()
+
+
+BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+STARTED = time_ns() - uptime_ns()  # nanoseconds since 1970 when the machine's own clock was at 0
 
 
 def clock() -> int:
     """Milliseconds since 1970, by a clock that nobody can set back or forward while the server runs."""
-    return (STARTED + monotonic_ns()) // 1_000_000
+    return (STARTED + uptime_ns()) // 1_000_000
 
 
 @dataclass(frozen=True)

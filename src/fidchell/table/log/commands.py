@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from secrets import randbits
 from typing import Any
 
 from fidchell.bots.levels import LADDER
 from fidchell.core.errors import IllegalAction
+from fidchell.core.keys import new_key
 from fidchell.core.parts import Ask
 from fidchell.core.types import Seat
 from fidchell.table.log import entries as log
@@ -67,7 +67,7 @@ def seated(table: Table, who: Sender) -> Seat:
     """The seat of the sender; after the end everyone may look from any seat, but not act from it."""
     if not is_seat(who.viewer):
         raise Refusal("not-seated", "you are watching; only players at this table can do that")
-    if table.chairs[who.viewer].user != who.user:
+    if not who.user or table.chairs[who.viewer].user != who.user:
         raise Refusal("not-yours", f"{table.seat_name(who.viewer)} is not your seat")
     return who.viewer
 
@@ -146,7 +146,7 @@ def affected(table: Table, seat: Seat) -> list[Seat]:
 def rewound(table: Table, count: int) -> tuple[Entry, ...]:
     """The entries that take the game back; chance will not repeat what was seen: a key sees to that by itself."""
     rewind = log.Rewind(count)
-    return (rewind,) if table.match.key_at(len(table.match.acts)) else (rewind, log.Reseed(randbits(63)))
+    return (rewind,) if table.match.key_at(len(table.match.acts)) else (rewind, log.Reseed(secret=new_key().hex()))
 
 
 def reply(table: Table, seat: Seat, message: wire.Reply, now: int) -> tuple[Entry, ...]:
@@ -213,15 +213,15 @@ def unseal(table: Table, seat: Seat, message: wire.Unseal, now: int) -> tuple[En
 
 
 def vote(table: Table, seat: Seat, message: wire.Vote, now: int) -> tuple[Entry, ...]:
-    """A seat votes about those who have left."""
+    """A seat votes about those who have left, or to end the game."""
     playing(table)
-    if not table.absent() or seat not in table.people():
+    if seat not in table.people() or not (table.absent() or message.choice in (WAIT, END)):
         raise Refusal("no-vote", "nobody has left, so there is nothing to vote about")
     if message.choice not in CHOICES or (message.choice in WITH_LEVEL and message.level not in LADDER):
         known = f"{WAIT}, {END}, or {' or '.join(WITH_LEVEL)} with a level: {', '.join(LADDER)}"
         raise Refusal("bad-vote", f"vote for one of: {known}", known=known)
-    if message.choice == REPLACE and not table.overdue():
-        raise Refusal("not-overdue", "a seat can be given to a bot for good only when its time is up")
+    if message.choice == REPLACE and not table.overdue(now):
+        raise Refusal("not-overdue", "a seat can be given to a bot for good only a while after its time is up")
     return (log.Voted(seat, message.choice, message.level if message.choice in WITH_LEVEL else "", message.id),)
 
 
@@ -230,6 +230,8 @@ def back(table: Table, seat: Seat, message: wire.Back, now: int) -> tuple[Entry,
     chair = table.chairs[seat]
     if not (chair.away or chair.late or chair.lent):
         raise Refusal("not-away", f"{table.seat_name(seat)} is not away")
+    if not table.may_return(seat, now):
+        raise Refusal("time-up", "your time is up; you come back by making your move")
     return (log.CameBack(seat, message.id),)
 
 

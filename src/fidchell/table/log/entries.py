@@ -160,7 +160,7 @@ class CameBack(msgspec.Struct, tag="back", tag_field="kind", frozen=True, omit_d
 
 
 class Voted(msgspec.Struct, tag="vote", tag_field="kind", frozen=True, omit_defaults=True):
-    """A seat votes on what to do about those who have left: wait, bot or end."""
+    """A seat votes on what to do about those who have left: wait, bot, replace or end."""
 
     seat: Seat
     choice: str
@@ -193,7 +193,7 @@ class Reseed(msgspec.Struct, tag="reseed", tag_field="kind", frozen=True, omit_d
     """Chance comes from another seed or key from now on, since what the old one leads to may be known."""
 
     seed: int = 0
-    key: str = ""  # 64 hexadecimal digits; empty for a seed
+    secret: str = ""  # a key, 64 hexadecimal digits; empty for a seed
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="kind", frozen=True):

@@ -6,6 +6,7 @@ import time
 
 from fidchell.table.live.session import Live
 from fidchell.table.log import entries as log
+from fidchell.table.log.clocks import clock
 from fidchell.table.log.entries import Entry
 from fidchell.table.log.table import PLAYING, Table
 
@@ -32,8 +33,7 @@ def is_connected(live: Live, user: int) -> bool:
 
 def returns(table: Table, user: int) -> tuple[Entry, ...]:
     """The entries by which a person takes their seats back."""
-    chairs = ((seat, table.chairs[seat]) for seat in table.seats_of(user))
-    return tuple(log.CameBack(seat) for seat, chair in chairs if chair.away or chair.late or chair.lent)
+    return tuple(log.CameBack(seat) for seat in table.seats_of(user) if table.may_return(seat, clock()))
 
 
 def leaves(table: Table, user: int) -> tuple[Entry, ...]:

@@ -16,7 +16,7 @@ from fidchell.core.registry import game
 from fidchell.core.types import Frame, Seat
 from fidchell.table.log import entries as log
 from fidchell.table.log import plans
-from fidchell.table.log.clocks import CLOCKS, Times
+from fidchell.table.log.clocks import CLOCKS, MINUTE, Times
 from fidchell.table.log.entries import Entry, Row
 from fidchell.table.log.moments import EVERYONE, Moment, Moments, Viewer
 from fidchell.table.log.orders import PASS_UNTIL_TURN
@@ -64,6 +64,7 @@ class Occupant:
     lent: str = ""  # the level of the bot that stands in for a person who has left
     away: bool = False
     late: bool = False
+    late_since: int = 0
     refilled: bool = False  # whether time was added once after it was up
     orders: tuple[log.StandingOrder, ...] = ()
 
@@ -140,9 +141,12 @@ class Table:
         """The seats that belong to people, whether they are present or not."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.user]
 
-    def overdue(self) -> list[Seat]:
-        """The seats of people who stay away although their time is up."""
-        return [seat for seat in self.absent() if self.chairs[seat].late]
+    def overdue(self, now: int) -> list[Seat]:
+        """The seats of people who have done nothing for a while although their time is up."""
+        grace = max(MINUTE, self.times.clock.increment if self.times.clock else 0)
+        return [
+            seat for seat in self.absent() if self.chairs[seat].late and now - self.chairs[seat].late_since >= grace
+        ]
 
     @property
     def ended(self) -> bool:
@@ -171,6 +175,12 @@ class Table:
     def is_awaited(self, seat: Seat) -> bool:
         """Whether a seat has to decide."""
         return self.phase == PLAYING and self.match.is_awaited(seat)
+
+    def may_return(self, seat: Seat, now: int) -> bool:
+        """Whether a person may take their seat back by saying so; once all their time is up, only a move helps."""
+        chair = self.chairs[seat]
+        spent = chair.late and chair.refilled and not self.times.left_to(seat, now)
+        return bool(chair.away or chair.late or chair.lent) and not spent
 
     def has_key(self, seat: Seat, key: str) -> bool:
         """Whether a seat's message with this id was already carried out."""
@@ -378,6 +388,8 @@ class Table:
     def leave(self, entry: log.Away) -> None:
         """A seat's person has left or run out of time."""
         chair = self.chairs[entry.seat]
+        if entry.late and not chair.late:
+            chair.late_since = self.now
         chair.away, chair.late = True, chair.late or entry.late
         self.left.add(entry.seat)
         self.votes = {}
@@ -411,6 +423,8 @@ class Table:
         self.chairs[entry.seat] = Occupant(0, entry.level, entry.level)
         self.left.discard(entry.seat)
         self.votes = {}
+        self.stances.pop(entry.seat, None)
+        self.plans.pop(entry.seat, None)
         self.note("voted-out", seat=self.seat_name(entry.seat), level=entry.level)
 
     def stop(self, entry: log.Stop) -> None:
@@ -421,8 +435,8 @@ class Table:
 
     def reseed(self, entry: log.Reseed) -> None:
         """Chance comes from another seed or key."""
-        self.key = entry.key
-        self.match.reseed(read_key(entry.key) if entry.key else entry.seed)
+        self.key = entry.secret
+        self.match.reseed(read_key(entry.secret) if entry.secret else entry.seed)
 
     def meet_again(self, entry: log.Rematch) -> None:
         """Another table is set up for a rematch."""

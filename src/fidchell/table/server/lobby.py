@@ -219,7 +219,7 @@ class Lobby:
         if len(wanted.seats) != old.match.players:
             raise Refusal("wrong-seats", f"this game has {old.match.players} seats", seats=old.match.players)
         sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
-        course = (*replayed(old.match, step), log.Reseed(key=new_key().hex()))
+        course = (*replayed(old.match, step), log.Reseed(secret=new_key().hex()))
         rehearse(plan, course)
         return await self.tables.set_up(plan, (*sits, *course, *begins(sits, len(wanted.seats))))
 
@@ -268,7 +268,7 @@ def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
 
 def reseeded(seed: Seed) -> log.Reseed:
     """The entry that takes chance from a seed or key."""
-    return log.Reseed(key=seed.hex()) if isinstance(seed, bytes) else log.Reseed(seed)
+    return log.Reseed(secret=seed.hex()) if isinstance(seed, bytes) else log.Reseed(seed)
 
 
 def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
@@ -277,7 +277,7 @@ def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
     try:
         for entry in course:
             if isinstance(entry, log.Reseed):
-                match.reseed(read_key(entry.key) if entry.key else entry.seed)
+                match.reseed(read_key(entry.secret) if entry.secret else entry.seed)
             elif isinstance(entry, log.Acted):
                 match.act(entry.seat, entry.action)
     except IllegalAction:
@@ -289,7 +289,7 @@ def ends(table: Table, person: Person) -> tuple[Entry, ...]:
     others = any(chair.user not in (0, person.id) for chair in table.chairs)
     mine = table.plan.owner == person.id if table.phase == GATHERING else bool(table.seats_of(person.id))
     if not mine or (others and table.phase != GATHERING):
-        raise Refusal("not-yours", "others play here too; a table ends when all players agree")
+        raise Refusal("not-yours", "others play here too; vote to end the game")
     return () if table.ended else (log.Stop("ended"),)
 
 
