@@ -26,6 +26,21 @@ class SwiftLoop(asyncio.SelectorEventLoop):
         super()._run_once()  # type: ignore[misc]
 
 
+def now() -> float:
+    """Seconds by the clock of the running loop."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, SwiftLoop)
+    return loop.now
+
+
+async def passes(seconds: float) -> None:
+    """Let time pass by that clock."""
+    loop = asyncio.get_running_loop()
+    over: asyncio.Future[None] = loop.create_future()
+    loop.call_later(seconds, lambda: over.done() or over.set_result(None))
+    await over
+
+
 def swiftly(work: Coroutine[Any, Any, T]) -> T:
     """The result of a coroutine on such a loop."""
     loop = SwiftLoop()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from answers import HOLDING_BOT, LACKING_BOT, OBSERVER, Position, positions
 from patience import extent
-from swift import swiftly
+from swift import now, passes, swiftly
 
 from fidchell.core.information_state import InformationState
 from fidchell.core.types import Action
@@ -34,7 +34,7 @@ class Slow(Thinkers):
 
     async def choose(self, level: str, seen: InformationState, *more: object) -> Action:
         thinking = self.chance.uniform(0.05, 3.0) if len(seen.options) > 1 else 0.0
-        await asyncio.sleep(thinking)
+        await passes(thinking)
         return self.chance.choice(seen.options)
 
 
@@ -58,16 +58,15 @@ async def closing(place: Position, kind: str, floor: float, queue: int, seed: in
     table = place.set_up("here", kind, Random(seed))
     table.plan = TableSetup("here", "inis", table.plan.options, table.plan.seed, window=floor)
     live = tables.add(table)
-    loop = asyncio.get_running_loop()
-    began, answers = loop.time(), []
+    began, answers = now(), []
     await tables.put(live, lambda table: (log.Acted(OBSERVER, place.card),))
     window = table.match.window
     assert window is not None
     while table.match.window is window:
         sealed = len(window.sealed)
-        await asyncio.sleep(0.001)
-        answers += [f"{loop.time() - began:.3f}"] * (len(window.sealed) - sealed)
-    took = loop.time() - began
+        await passes(0.001)
+        answers += [f"{now() - began:.3f}"] * (len(window.sealed) - sealed)
+    took = now() - began
     await tables.stop()
     thinkers.close()
     return round(took, 3), answers
@@ -76,7 +75,7 @@ async def closing(place: Position, kind: str, floor: float, queue: int, seed: in
 @pytest.fixture(autouse=True)
 def by_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the table read the clock of the loop."""
-    monkeypatch.setattr(live_tables, "clock", lambda: int(asyncio.get_running_loop().time() * 1000))
+    monkeypatch.setattr(live_tables, "clock", lambda: int(now() * 1000))
     monkeypatch.setattr("answers.clock", lambda: 1_000_000)
 
 
@@ -101,9 +100,7 @@ def test_a_bot_that_answers_when_it_has_thought_is_found(monkeypatch: pytest.Mon
         table = live.table
         token = table.ticks[seat]
         action = await self.thinkers.choose("beginner", information_state_at(table, seat))
-        await self.put(
-            live, lambda table: decided(table, seat, token, action, int(asyncio.get_running_loop().time() * 1000))
-        )
+        await self.put(live, lambda table: decided(table, seat, token, action, int(now() * 1000)))
 
     monkeypatch.setattr(Tables, "let_think", hasty)
     pairs = [

@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 
 import pytest
-from swift import swiftly
+from swift import passes, swiftly
 
 from fidchell.table.live.fair_queue import FORGET, MOST, FairQueue
 from fidchell.table.server.refusal import Refusal
@@ -16,7 +16,7 @@ async def work(queue: FairQueue, asker: str, seconds: float, done: list[str], pr
     """Wait for a thread and use it for a while."""
     await queue.enter(asker, priority)
     try:
-        await asyncio.sleep(seconds)
+        await passes(seconds)
     finally:
         queue.leave(asker, seconds)
     done.append(asker)
@@ -27,7 +27,7 @@ def test_whoever_asks_much_waits_behind_their_own() -> None:
         queue, done = FairQueue(1), list[str]()
         many = [work(queue, "many", 1.0, done) for _ in range(100)]
         tasks = [asyncio.create_task(each) for each in many]
-        await asyncio.sleep(3.5)
+        await passes(3.5)
         await work(queue, "one", 1.0, done)
         for task in tasks:
             task.cancel()
@@ -55,7 +55,7 @@ def test_of_one_askers_jobs_the_urgent_come_first_then_the_oldest() -> None:
 
         async def named(name: str, priority: tuple[int, ...]) -> None:
             await queue.enter("me", priority)
-            await asyncio.sleep(1)
+            await passes(1)
             queue.leave("me", 1)
             done.append(name)
 
@@ -85,7 +85,7 @@ def test_no_thread_is_lost_whoever_stops_waiting(seed: int) -> None:
         tasks = []
         for i in range(200):
             tasks.append(asyncio.create_task(work(queue, f"asker {i % 7}", chance.random(), done)))
-            await asyncio.sleep(chance.random() / 10)
+            await passes(chance.random() / 10)
             if chance.random() < 0.5:
                 chance.choice(tasks).cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
