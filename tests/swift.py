@@ -37,8 +37,11 @@ async def passes(seconds: float) -> None:
     """Let time pass by that clock."""
     loop = asyncio.get_running_loop()
     over: asyncio.Future[None] = loop.create_future()
-    loop.call_later(seconds, lambda: over.done() or over.set_result(None))
-    await over
+    timer = loop.call_later(seconds, over.set_result, None)
+    try:
+        await over
+    finally:
+        timer.cancel()
 
 
 def swiftly(work: Coroutine[Any, Any, T]) -> T:
