@@ -644,7 +644,7 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
         assert answers[0] == "pong" and answers.count("refused-too-fast") > PATIENCE // 2
         await others
         again = await guest.seat(table, "orange")
-        assert (await again.ask(type="ping"))["type"] == "pong"
+        assert (await again.ask(type="ping"))["type"] in ("pong", "refused")  # a person's limit goes on
         await leave(host, guest, again, *seats)
 
     with running(tmp_path, "--log", "info") as server:
@@ -910,7 +910,7 @@ def test_every_operation_of_the_http_interface(database: str) -> None:
             operations.append(found.ok())
         assert len(operations) >= 20
         for operation in operations:
-            if operation.path != "/api/sign-out":  # or it would be somebody else from then on
+            if not operation.path.startswith("/api/sign-out"):  # or it would be somebody else from then on
                 for mode in (FITTING, UNFITTING):
                     try_out(operation, mode, visitor)
         print(dict(visitor.seen))

@@ -28,6 +28,8 @@ class RateLimit:
         now = monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
+        if self.left >= self.most:
+            self.over = 0  # whoever has rested starts afresh
         if self.left < 1:
             self.over += 1
             return False
