@@ -12,6 +12,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+import msgspec
 from tableside import Server
 
 
@@ -26,16 +27,12 @@ class DealtServer(Server):
         self.env = {"DEAL": str(deal)}
 
 
-def dealt(bits: int) -> int:
-    """The seed of every table."""
-    return Random(os.environ["DEAL"]).getrandbits(bits)
-
-
 def deal() -> None:
-    """Deal all tables of this process by DEAL from now on."""
+    """Deal all tables of this process by DEAL from now on: they have a seed, as old tables do, and no key."""
     lobby: Any = import_module("fidchell.table.server.lobby")
-    assert lobby.randbits
-    lobby.randbits = dealt
+    seed = Random(os.environ["DEAL"]).getrandbits(63)
+    planned = lobby.planned
+    lobby.planned = lambda *wanted: msgspec.structs.replace(planned(*wanted), seed=seed, key="")
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ def test_fields_name_every_field() -> None:
         "from fidchell.core.registry import game, keys\n"
         "for key in keys():\n"
         "    s = game(key).new(1, game(key).settle_options())\n"
-        "    aside = {'listening', 'judge', 'horizon', 'sheet'}\n"
+        "    aside = {'listening', 'keyed', 'judge', 'horizon', 'sheet'}\n"
         "    assert vars(s).keys() - aside == s.fields().keys(), vars(s).keys() ^ s.fields().keys()"
     )
     run(True, "-c", command)

@@ -11,7 +11,7 @@ from patience import HANGS
 EXAMPLES = Path(__file__).parents[1] / "examples"
 LINES = 5
 FILES = sorted(EXAMPLES.glob("*.py"))
-LEARNING = "ppo"  # needs torch: see test_learning.py
+ELSEWHERE = ("ppo", "check_chance")  # see test_learning.py, which needs torch, and test_keyed_chance.py
 
 
 def told(*words):
@@ -24,7 +24,7 @@ def told(*words):
 def runnable():
     """The examples that are run here; those with another engine only where it is installed."""
     for path in FILES:
-        if path.stem != LEARNING:
+        if path.stem not in ELSEWHERE:
             yield pytest.param(path, id=path.stem, marks=[pytest.mark.peers] if "openspiel" in path.stem else [])
 
 

@@ -342,7 +342,7 @@ def test_with_bots_alone_a_decision_is_taken_back_without_asking() -> None:
     chance = Random(6)
     sitting.play_until(lambda table: not table.match.may_undo(0), chance)
     back_to = sitting.table.match.last_act_of(0)
-    assert len(sitting.send(0, wire.Undo("u"))) == 3 and len(sitting.table.match.acts) == back_to
+    assert len(sitting.send(0, wire.Undo("u"))) == 2 and len(sitting.table.match.acts) == back_to
 
 
 # Leavers and clocks.

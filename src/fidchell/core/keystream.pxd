@@ -1,9 +1,9 @@
 from libc.stdint cimport uint32_t, uint64_t
-from fidchell.core.limits cimport KEY_WORDS, WORDS
+from fidchell.core.limits cimport KEY_WORDS, BLOCK_WORDS
 
 cdef class KeyStream:
     cdef uint32_t key[KEY_WORDS]
-    cdef uint32_t block[WORDS]
+    cdef uint32_t block[BLOCK_WORDS]
     cdef int used
     cdef uint32_t count
 

@@ -6,7 +6,7 @@ holds a key, and none reaches a bot.
 
 from __future__ import annotations
 
-from fidchell.core.limits import BITS32, KEY_WORDS, ROUNDS, WORDS
+from fidchell.core.limits import BITS32, BLOCK_WORDS, CHACHA_ROUNDS, KEY_WORDS
 from fidchell.core.types import Mask
 
 
@@ -15,8 +15,8 @@ class KeyStream:
 
     def __init__(self) -> None:
         self.key = [0] * KEY_WORDS
-        self.block = [0] * WORDS
-        self.used = WORDS
+        self.block = [0] * BLOCK_WORDS
+        self.used = BLOCK_WORDS
         self.count = 0  # of blocks
 
     def open(self, key: bytes) -> None:
@@ -25,15 +25,15 @@ class KeyStream:
             raise ValueError(f"a key has {4 * KEY_WORDS} bytes, not {len(key)}")
         for i in range(KEY_WORDS):
             self.key[i] = int.from_bytes(key[4 * i : 4 * i + 4], "little")
-        self.used, self.count = WORDS, 0
+        self.used, self.count = BLOCK_WORDS, 0
 
     def close(self) -> None:
         """Forget the key."""
         for i in range(KEY_WORDS):
             self.key[i] = 0
-        for i in range(WORDS):
+        for i in range(BLOCK_WORDS):
             self.block[i] = 0
-        self.used, self.count = WORDS, 0
+        self.used, self.count = BLOCK_WORDS, 0
 
     def numbers(self, count: int) -> list[int]:
         """The next numbers, for Python code."""
@@ -41,7 +41,7 @@ class KeyStream:
 
     def draw(self) -> Mask:
         """The next number of 64 bits."""
-        if self.used >= WORDS:
+        if self.used >= BLOCK_WORDS:
             self.fill()
         number = self.block[self.used + 1]
         number = (number << 32) | self.block[self.used]
@@ -51,7 +51,7 @@ class KeyStream:
     def fill(self) -> None:
         """Write the next block."""
         self.start()
-        for _ in range(ROUNDS // 2):
+        for _ in range(CHACHA_ROUNDS // 2):
             self.quarter(0, 4, 8, 12)
             self.quarter(1, 5, 9, 13)
             self.quarter(2, 6, 10, 14)

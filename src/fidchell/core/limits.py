@@ -26,5 +26,5 @@ RANDOM_FINISH = 0x94D049BB133111EB
 BITS64 = 0xFFFFFFFFFFFFFFFF
 BITS32 = 0xFFFFFFFF
 KEY_WORDS = 8  # words of 32 bits in the key of a table's chance
-WORDS = 16  # words of 32 bits in a block of ChaCha20
-ROUNDS = 20
+BLOCK_WORDS = 16  # words of 32 bits in a block of ChaCha20
+CHACHA_ROUNDS = 20

@@ -4,14 +4,14 @@ from fidchell.core.limits cimport EVENTS, MAX_ACTIONS, STACK
 cdef class State:
     cdef int64_t stack[STACK]
     cdef readonly int depth
-    cdef readonly int horizon
+    cdef readonly int16_t horizon
+    cdef readonly int8_t keyed
     cdef readonly uint64_t rng
     cdef readonly int barriers
     cdef readonly int8_t at_table
     cdef readonly int8_t judge
     cdef readonly int8_t listening
     cdef readonly int8_t spilled
-    cdef readonly int8_t keyed
 
     cdef uint64_t asked(self) noexcept nogil
     cdef int first_asked(self) noexcept nogil

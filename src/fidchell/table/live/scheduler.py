@@ -9,7 +9,7 @@ from random import Random
 from fidchell.bots.levels import LADDER
 from fidchell.core.types import Action, Seat
 from fidchell.table.log import entries as log
-from fidchell.table.log.commands import END, LET_BOT, REPLACE, affected, rewound, sealed
+from fidchell.table.log.commands import END, LET_BOT, REPLACE, affected, sealed
 from fidchell.table.log.entries import ORDER, STANCE, TIME, Entry
 from fidchell.table.log.orders import answer
 from fidchell.table.log.table import PLAYING, Table
@@ -135,7 +135,7 @@ def granted(table: Table) -> tuple[Entry, ...]:
     plea = table.plea
     if not plea or not set(affected(table, plea.seat)) <= plea.agreed:
         return ()
-    return rewound(table, plea.acts)
+    return (log.Rewind(plea.acts),)
 
 
 def peace(table: Table) -> tuple[Entry, ...]:

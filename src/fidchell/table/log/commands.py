@@ -11,7 +11,6 @@ from typing import Any
 
 from fidchell.bots.levels import LADDER
 from fidchell.core.errors import IllegalAction
-from fidchell.core.keys import new_key
 from fidchell.core.parts import Ask
 from fidchell.core.types import Seat
 from fidchell.table.log import entries as log
@@ -134,19 +133,13 @@ def undo(table: Table, seat: Seat, message: wire.Undo, now: int) -> tuple[Entry,
     if table.plea:
         raise Refusal("plea-open", f"{table.seat_name(table.plea.seat)} has already asked; wait for the answer")
     plea = log.Pleaded(seat, message.id)
-    return (plea,) if affected(table, seat) else (plea, *rewound(table, count))
+    return (plea,) if affected(table, seat) else (plea, log.Rewind(count))
 
 
 def affected(table: Table, seat: Seat) -> list[Seat]:
     """The people who must agree before a seat takes a decision back: all others, present or not."""
     mine = table.chairs[seat].user
     return [other for other in table.humans() if table.chairs[other].user != mine]
-
-
-def rewound(table: Table, count: int) -> tuple[Entry, ...]:
-    """The entries that take the game back; chance will not repeat what was seen: a key sees to that by itself."""
-    rewind = log.Rewind(count)
-    return (rewind,) if table.match.key_at(len(table.match.acts)) else (rewind, log.Reseed(secret=new_key().hex()))
 
 
 def reply(table: Table, seat: Seat, message: wire.Reply, now: int) -> tuple[Entry, ...]:
@@ -157,7 +150,7 @@ def reply(table: Table, seat: Seat, message: wire.Reply, now: int) -> tuple[Entr
         raise Refusal("no-plea", "nobody is waiting for this seat's answer")
     answer = log.Replied(seat, message.yes, message.id)
     agreed = message.yes and set(affected(table, plea.seat)) <= plea.agreed | {seat}
-    return (answer, *rewound(table, plea.acts)) if agreed else (answer,)
+    return (answer, log.Rewind(plea.acts)) if agreed else (answer,)
 
 
 def stance(table: Table, seat: Seat, message: wire.Stance, now: int) -> tuple[Entry, ...]:
