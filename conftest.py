@@ -22,6 +22,7 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as shells start backgro
     signal.signal(signal.SIGINT, signal.default_int_handler)
 NO_BROWSER = "Not checked: the page in a browser, since there is no Chromium; `make browser` installs one."
 NO_POSTGRES = "Not checked: PostgreSQL, since its programs were not found on this machine."
+NO_REDIS = "Not checked: several workers with Redis, since no redis-server was found on this machine."
 MARKERS = {
     "compiled": "needs the compiled rules",
     "uncompiled": "needs uncompiled rules",
@@ -33,6 +34,7 @@ MARKERS = {
     "once": "about the server, so skipped in the second run without compiled rules",
     "browser": "tests the page in a browser, which needs Chromium",
     "postgres": "needs the PostgreSQL programs",
+    "redis": "needs a Redis server",
 }
 
 
@@ -73,6 +75,14 @@ def has_postgres() -> bool:
 
 
 @cache
+def has_redis() -> bool:
+    """Whether the tests can start their own Redis."""
+    from tableside import redis_program
+
+    return redis_program() is not None
+
+
+@cache
 def has_browser() -> bool:
     """Whether there is a Chromium, and a built page to show in it."""
     from tools.browser import found
@@ -92,6 +102,7 @@ def belongs(item: pytest.Item) -> bool:
         "once": lambda: not os.environ.get("FIDCHELL_PURE"),
         "browser": has_browser,
         "postgres": has_postgres,
+        "redis": has_redis,
     }
     return all(present[mark.name]() for mark in item.iter_markers() if mark.name in present)
 
@@ -107,6 +118,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Report what could not be checked here."""
     if not has_postgres():
         terminalreporter.write_line(NO_POSTGRES)
+    if not has_redis():
+        terminalreporter.write_line(NO_REDIS)
     if not has_browser():
         terminalreporter.write_line(NO_BROWSER)
     if not fidchell.COMPILED and not os.environ.get("FIDCHELL_PURE"):
@@ -176,6 +189,16 @@ def cluster() -> Iterator[Any]:
     postgres = Postgres()
     yield postgres
     postgres.stop()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Any]:
+    """A Redis server, started once; tests that stop it start their own."""
+    from tableside import Redis
+
+    found = Redis().start()
+    yield found
+    found.stop()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])

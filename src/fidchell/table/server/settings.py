@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs."""
 
     db: str = ""  # where the tables are kept
+    redis: str = ""  # what several servers or workers talk through
     host: str = "127.0.0.1"
     port: int = 8765
     workers: int = 1
@@ -46,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 ABOUT = {
     "db": "where to store tables: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
+    "redis": "the Redis or Valkey that several workers or machines share: redis://HOST:PORT (default: none)",
     "host": "the address to listen on",
     "port": "the port to listen on; 0 picks a free one",
     "workers": "worker processes; more than one needs PostgreSQL",
@@ -87,7 +89,7 @@ def flags() -> Flags:
                 no, action="store_const", const="false", dest=field.name, help=f"not: {ABOUT[field.name]}"
             )
         else:
-            usual = "" if field.name == "db" else f" (default: {field.default})"
+            usual = "" if field.name in ("db", "redis") else f" (default: {field.default})"
             parser.add_argument(name, metavar=field.name.upper(), dest=field.name, help=ABOUT[field.name] + usual)
     return parser
 
@@ -138,6 +140,8 @@ def checked(settings: Settings) -> Settings:
         raise BadOption(f"log must be debug, info, warning or error, not {settings.log!r}")
     if settings.workers > 1 and not settings.db.startswith("postgresql"):
         raise BadOption("several workers need PostgreSQL; name it with --db postgresql://… or leave --workers out")
+    if settings.redis and not settings.db.startswith("postgresql"):
+        raise BadOption("Redis is for several servers of one PostgreSQL; name it with --db, or leave --redis out")
     if settings.workers > 1 and settings.port == 0:
         raise BadOption("several workers need a fixed port; name it with --port")
     return settings if settings.db else msgspec.structs.replace(settings, db=f"sqlite:///{usual_file()}")
