@@ -187,9 +187,7 @@ def moved_entry(entry: Entry, arrival: Arrival) -> Entry:
 def put(connection: Connection, table: ExportedTable) -> None:
     """Store a table with its log."""
     plan = table.plan
-    values = {"id": plan.id, "owner": plan.owner, "listed": plan.listed, "created": plan.created}
-    body = msgspec.json.encode(plan).decode()
-    connection.execute(insert(TABLES).values(plan=body, phase=table.phase, **values))
+    connection.execute(insert(TABLES).values(queries.table_values(plan, table.phase)))
     connection.execute(insert(LOG), [queries.row_values(plan.id, row) for row in table.rows])
     entries = [entry for row in table.rows for entry in row.entries]
     seats = {

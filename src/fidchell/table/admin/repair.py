@@ -22,6 +22,7 @@ from fidchell.table.log.entries import Entry, Row, effective
 from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
 from fidchell.table.store import queries
 from fidchell.table.store.schema import TABLES
+from fidchell.table.store.shards import lane_of
 
 SERVED = "a server is running it; stop the server first"
 
@@ -159,8 +160,8 @@ def is_alone(connection: Connection, table: str) -> bool:
 def renewed(connection: Connection, finding: Finding) -> str:
     """Move a table to the current version of the rules."""
     plan = msgspec.structs.replace(finding.plan, version=finding.present)
-    body = msgspec.json.encode(plan).decode()
-    connection.execute(update(TABLES).where(TABLES.c.id == plan.id).values(plan=body))
+    values = {"plan": msgspec.json.encode(plan).decode(), "lane": lane_of(plan)}
+    connection.execute(update(TABLES).where(TABLES.c.id == plan.id).values(values))
     return f"now under rules {finding.present}"
 
 

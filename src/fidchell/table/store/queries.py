@@ -15,6 +15,7 @@ from fidchell.table.log.entries import Begin, Entry, Row, Sit, VotedOut, effecti
 from fidchell.table.log.table import GATHERING, PLAYING, Table, TableSetup
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store.schema import KEYS, LOG, SEATS, SECRETS, TABLES, TASTES, USERS
+from fidchell.table.store.shards import lane_of, shard_of
 
 Call = Callable[[Connection], Any]
 
@@ -23,22 +24,27 @@ def add_table(plan: TableSetup, row: Row, sitting: dict[int, int], phase: str) -
     """Store a new table with the first row of its log."""
 
     def call(connection: Connection) -> None:
-        body = msgspec.json.encode(plan).decode()
-        connection.execute(
-            insert(TABLES).values(
-                id=plan.id,
-                plan=body,
-                owner=plan.owner,
-                phase=phase,
-                listed=plan.listed,
-                created=plan.created,
-            )
-        )
+        connection.execute(insert(TABLES).values(table_values(plan, phase)))
         connection.execute(insert(LOG).values(row_values(plan.id, row)))
         for seat, user in sitting.items():
             connection.execute(insert(SEATS).values(table=plan.id, seat=seat, user=user))
 
     return call
+
+
+def table_values(plan: TableSetup, phase: str) -> dict[str, Any]:
+    """The database columns of a table; one in play is looked at soon."""
+    return {
+        "id": plan.id,
+        "plan": msgspec.json.encode(plan).decode(),
+        "owner": plan.owner,
+        "phase": phase,
+        "listed": plan.listed,
+        "created": plan.created,
+        "lane": lane_of(plan),
+        "shard": shard_of(plan.id),
+        "next_due": 0 if phase == PLAYING else None,
+    }
 
 
 def row_values(table: str, row: Row) -> dict[str, Any]:
@@ -78,8 +84,9 @@ def beside(table: str, entries: tuple[Entry, ...]) -> Call | None:
 
 
 def set_phase(table: str, phase: str) -> Call:
-    """Store the phase of a table."""
-    return lambda connection: connection.execute(update(TABLES).where(TABLES.c.id == table).values(phase=phase))
+    """Store the phase of a table; one in play is looked at soon."""
+    values = {"phase": phase, "next_due": 0 if phase == PLAYING else None}
+    return lambda connection: connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
 
 
 def plan_of(table: str) -> Callable[[Connection], TableSetup | None]:

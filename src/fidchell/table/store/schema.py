@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -34,6 +34,30 @@ TABLES = Table(
     Column("phase", String(12), nullable=False, index=True),
     Column("listed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("lane", String(40), nullable=False, server_default=""),  # game and version of the rules: see shards.py
+    Column("shard", Integer, nullable=False, server_default="0"),
+    Column("next_due", BigInteger),  # when something is due that nobody has to ask for; None means never
+)
+
+SERVERS = Table(  # the servers that run, each with a lease; whoever lets it run out is removed, and never comes back
+    "servers",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("name", String(80), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("lanes", Text, nullable=False),  # that it can play, separated by spaces
+    Column("alone", Boolean, nullable=False),  # whether it shares the database with no other server
+    Column("until", BigInteger, nullable=False),  # milliseconds, by the clock of the database
+    sqlite_autoincrement=True,
+)
+
+SHARDS = Table(  # who owns which tables; every change of the owner raises the epoch
+    "shards",
+    METADATA,
+    Column("lane", String(40), primary_key=True),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Integer, ForeignKey("servers.id", ondelete="SET NULL")),
+    Column("epoch", BigInteger, nullable=False),
 )
 
 SEATS = Table(  # who sits where, so that people find their tables; the log is authoritative
@@ -70,3 +94,4 @@ TASTES = Table(  # page preferences: language, theme and so on
 )
 
 Index("tables_open", TABLES.c.phase, TABLES.c.listed)
+Index("tables_due", TABLES.c.shard, TABLES.c.next_due)
