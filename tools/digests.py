@@ -17,7 +17,7 @@ from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from fidchell.checks.laws import random_options, viewers
 from fidchell.core.match import Match
@@ -28,12 +28,15 @@ BATCH = 20
 KINDS = ("records", "views", "events", "observations")
 
 
+Shape: TypeAlias = dict[str, "Shape"]  # the fields of a view, and theirs
+
+
 class Digests:
     """Running digests of some games, one for each kind of output."""
 
     def __init__(self, known: frozenset[str]) -> None:
         self.sums = {kind: sha256() for kind in KINDS}
-        self.known = known  # the fields of views to look at; none: all
+        self.known = shape_of(known)  # the fields of views to look at; none: all
         self.seen: set[str] = set()
 
     def add(self, kind: str, thing: object) -> None:
@@ -44,25 +47,46 @@ class Digests:
     def decision(self, match: Match) -> None:
         """Add what everyone sees at a decision."""
         for viewer in viewers(match):
-            self.add("views", self.pruned(match.view(viewer), ""))
+            view = match.view(viewer)
+            self.add("views", pruned(view, self.known) if self.known else self.collected(view, ""))
         if encoding := match.game.encoding:
             room = bytearray(encoding.size)
             for seat in range(match.players):
                 match.state.observe_into(seat, room)
                 self.add("observations", bytes(room))
 
-    def pruned(self, part: Any, path: str) -> Any:
-        """A part of a view without the fields that are not known."""
-        if isinstance(part, dict):
-            paths = {name: f"{path}.{name}" for name in part}
-            self.seen.update(paths.values())
-            return {n: self.pruned(part[n], at) for n, at in paths.items() if not self.known or at in self.known}
-        return [self.pruned(each, path) for each in part] if isinstance(part, list | tuple) else part
+    def collected(self, part: Any, path: str) -> Any:
+        """A part of a view, after noting the paths of its fields."""
+        for name, each in part.items() if isinstance(part, dict) else ():
+            self.seen.add(f"{path}.{name}")
+            self.collected(each, f"{path}.{name}")
+        for each in part if isinstance(part, list | tuple) else ():
+            self.collected(each, path)
+        return part
 
     def result(self) -> dict[str, Any]:
         """The digests, shortened, and the fields of views that there were."""
         sums = {kind: found.hexdigest()[:16] for kind, found in self.sums.items()}
         return sums | {"fields": sorted(self.seen)}
+
+
+def shape_of(paths: frozenset[str]) -> Shape:
+    """Paths such as `.lands.clans` as nested names."""
+    found: Shape = {}
+    for path in paths:
+        at = found
+        for name in path[1:].split("."):
+            at = at.setdefault(name, {})
+    return found
+
+
+def pruned(part: Any, shape: Shape) -> Any:
+    """A part of a view without the fields that are not known."""
+    if isinstance(part, dict):
+        return {name: pruned(each, shape[name]) for name, each in part.items() if name in shape}
+    if isinstance(part, list | tuple) and part and isinstance(part[0], dict | list | tuple):
+        return [pruned(each, shape) for each in part]
+    return part
 
 
 def play(key: str, seed: int, digests: Digests) -> None:
