@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from time import perf_counter
 from typing import Any, cast
@@ -45,7 +45,7 @@ class Inbox:
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
-        self.held: Counter[int | str] = Counter()  # connections by person, or by address if not signed in
+        self.held: Counter[Hashable] = Counter()  # connections by person and by network
         rate = settings.messages if settings.limits else 0
         self.allowances = RateLimits(rate)  # messages of each person, over all connections and polls
         self.talk = RateLimits(SAYINGS if settings.limits else 0)  # chat messages of each person
@@ -70,15 +70,22 @@ class Inbox:
                 return
             await asyncio.sleep(LOOK_AGAIN)
 
-    def check_room(self, live: Live, who: Sender, holder: int | str) -> None:
+    def check_room(self, live: Live, who: Sender, holders: Mapping[Hashable, int]) -> None:
         """Refuse connections over the limits."""
         if not self.settings.limits:
             return
         if len(live.connections) >= self.settings.watchers and who.viewer not in live.table.seats_of(who.user):
             raise Refusal("full", f"this table already has {self.settings.watchers} connections")
-        if self.held[holder] >= self.settings.connections:
-            most = self.settings.connections
-            raise Refusal("too-many-connections", f"you already have {most} connections; close one", most=most)
+        for holder, most in holders.items():
+            if self.held[holder] >= most:
+                raise Refusal("too-many-connections", f"you already have {most} connections; close one", most=most)
+
+    def holders(self, person: Person | None, origin: str) -> dict[Hashable, int]:
+        """On whose account a connection is counted, and how many each may have: a guest's network counts too."""
+        one, all_together = self.settings.connections, self.settings.network
+        if person and person.login:
+            return {person.id: one}
+        return {person.id if person else ("anonymous", origin): one, origin: all_together}
 
     async def serve(
         self, socket: WebSocket[Any, Any, Any], person: Person | None, table: str, seat: str, seen: int
@@ -91,8 +98,8 @@ class Inbox:
             if self.tables.store.shared and seen > live.table.moments.version(who.viewer):
                 await self.read_on(live)
                 live, who = await self.welcome(person, table, seat, origin, mark_of(socket.auth))
-            holder = who.user or origin
-            self.check_room(live, who, holder)
+            holders = self.holders(person, origin)
+            self.check_room(live, who, holders)
         except FidchellError as why:
             await socket.send_data(wire.write(refused("", why)).decode())
             await socket.close(4404, "refused")
@@ -102,14 +109,15 @@ class Inbox:
         connection.ended = lambda why: self.tables.start(part(socket, line, why))
         connection.seen = max(0, min(seen, live.table.moments.version(who.viewer)))
         connection.put(wire.write(greeting(live, who, self.settings.beat)))
-        allowance = self.allowances.of(holder)
+        allowance = self.allowances.of(who.user or origin)
+        line.let_in()
         line.freed = connection.go_on
         line.hear = hear = partial(self.take, live, connection, allowance)
-        self.held[holder] += 1
+        self.held.update(holders.keys())
         try:
             await self.stay(socket, live, connection, hear)
         finally:
-            self.held[holder] -= 1
+            self.held.subtract(holders.keys())
             self.held = +self.held if len(self.held) > MANY else self.held
 
     async def stay(

@@ -44,6 +44,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None  # called with each message, if set
     freed: Callable[[], None] | None = None  # called when the other side reads again
+    let_go: Callable[[], None] | None = None  # called when a table has let it in, or it has ended before
 
     def handle_connect(self, event: Request) -> None:
         """Offer the shortcut to the application."""
@@ -59,6 +60,16 @@ class SocketLine(WebSocketsSansIOProtocol):
         message = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         self.hear(message)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self.let_in()
+        super().connection_lost(exc)
+
+    def let_in(self) -> None:
+        """The connection is no longer one of those that nobody knows."""
+        if self.let_go:
+            self.let_go()
 
     def resume_writing(self) -> None:
         """The other side reads again."""

@@ -22,13 +22,15 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
+from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
 
 from fidchell import __version__
 from fidchell.core.errors import FidchellError
-from fidchell.table.live.inbox import Inbox, refused
+from fidchell.table.live.inbox import GOODBYES, Inbox, refused
 from fidchell.table.live.notices import Notices
+from fidchell.table.live.rate_limit import RateLimits, network
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.thinking import Thinkers
 from fidchell.table.log.clocks import clock
@@ -127,6 +129,28 @@ class Origins:
         return bool(origin) and origin not in self.origins and origin.partition("://")[2] != host
 
 
+class Openings:
+    """Limits how often one network opens sockets; the rate limit of the framework sees HTTP requests only."""
+
+    def __init__(self, app: ASGIApp, limits: RateLimits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a socket on, or refuse it before anything is read for it."""
+        if scope["type"] == ScopeType.WEBSOCKET and not self.limits.spend(network_of(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": GOODBYES["flood"], "reason": "flood"})
+            return
+        await self.app(scope, receive, send)
+
+
+def network_of(scope: Scope) -> str:
+    """The network that a request comes from."""
+    client = scope.get("client")
+    return network(client[0]) if client else ""
+
+
 class Heads:
     """Answers HEAD like GET for all files of the page; the server omits the body."""
 
@@ -219,6 +243,13 @@ async def every(seconds: float, work: Any) -> None:
             LOG.exception("something that happens from time to time failed")
 
 
+async def forget_requests(app: Litestar) -> None:
+    """Forget who sent requests a while ago; the framework's store in memory would keep every network for ever."""
+    store = app.stores.get("rate_limit")
+    if isinstance(store, MemoryStore):
+        await store.delete_expired()
+
+
 def parts_of(settings: Settings) -> dict[str, Any]:
     """The parts of the server, by the names under which routes inject them."""
     store = Store(settings.db)
@@ -247,6 +278,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         asyncio.create_task(every(settings.beat, tables.beat)),
         asyncio.create_task(every(1, TALLY.report)),
         asyncio.create_task(every(60, lambda: tables.sweep(settings.idle))),
+        asyncio.create_task(every(60, lambda: forget_requests(app))),
         asyncio.create_task(every(3600, lambda: store.write(queries.drop_old_keys(clock())))),
     ]
     try:
@@ -262,10 +294,16 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 def guards(settings: Settings) -> list[Any]:
     """The middleware that every request passes."""
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=FREE)
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests),
+        exclude=FREE,
+        identifier_for_request=lambda request: network_of(request.scope),
+    )
+    openings = RateLimits(settings.requests / 60 if settings.limits else 0, 60)
     origins = frozenset(filter(None, (origin.strip() for origin in settings.origins.split(","))))
     return [
         DefineMiddleware(Origins, origins=origins),
+        DefineMiddleware(Openings, limits=openings),
         *([limit.middleware] if settings.limits else []),
         DefineMiddleware(Sessions, exclude=FREE),
     ]

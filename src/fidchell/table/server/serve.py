@@ -13,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -28,6 +29,7 @@ from fidchell.core.interrupts import without_interrupts
 from fidchell.table.live.line import SocketLine
 from fidchell.table.server import logs, wire
 from fidchell.table.server.app import Heads, make
+from fidchell.table.server.connections import Doorway, HttpLine
 from fidchell.table.server.settings import Settings, settle
 from fidchell.table.server.settings import flags as flags
 from fidchell.table.store.database import address, connect, migrate
@@ -35,6 +37,7 @@ from fidchell.table.store.database import address, connect, migrate
 LOG = structlog.get_logger("serve")
 COLLECTING = (50_000, 50, 100)  # the cyclic garbage collector runs less often: little garbage, much to traverse
 GOODBYE = 10  # seconds to wait for connections to close
+KEPT_OPEN = 5  # seconds that a connection stays open without a request
 WAITING = 4096  # backlog of the listening socket
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of these is set if there is a display
 
@@ -143,7 +146,7 @@ def serve(settings: Settings, bound: socket.socket, serving: Callable[[], None])
     config = uvicorn.Config(
         Heads(app),
         loop="auto",
-        http="httptools",
+        http=partial(HttpLine, doorway_of(settings)),  # type: ignore[arg-type]
         ws=SocketLine,
         ws_max_size=2 * wire.LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -155,6 +158,7 @@ def serve(settings: Settings, bound: socket.socket, serving: Callable[[], None])
         proxy_headers=settings.proxied,
         forwarded_allow_ips="127.0.0.1" if settings.proxied else None,
         timeout_graceful_shutdown=GOODBYE,
+        timeout_keep_alive=KEPT_OPEN,
         backlog=WAITING,
     )
     server = Server(config)
@@ -163,6 +167,11 @@ def serve(settings: Settings, bound: socket.socket, serving: Callable[[], None])
     listen(bound)
     server.run(sockets=[bound])
     return INTERRUPTED if server.interrupted else 0
+
+
+def doorway_of(settings: Settings) -> Doorway:
+    """The limits on connections; behind a proxy all of them come from there, so the proxy has to count them."""
+    return Doorway(settings.network if settings.limits and not settings.proxied else 0, settings.patience)
 
 
 # Several processes.

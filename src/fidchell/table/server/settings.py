@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests: int = 600  # requests a minute from one address
     messages: float = 20.0  # sustained messages a second on one connection
     connections: int = 40  # connections of one person
+    network: int = 300  # connections of one network without an account
+    patience: float = 30.0  # seconds that a client may take to send a request
     watchers: int = 200  # connections to one table
     tables: int = 50  # unfinished tables of one person
     limits: bool = True  # whether the limits above apply
@@ -62,6 +64,8 @@ ABOUT = {
     "requests": "requests a minute allowed from one address",
     "messages": "sustained messages a second allowed on one connection",
     "connections": "connections allowed for one person",
+    "network": "connections allowed for all people of one network who have no account",
+    "patience": "seconds that a client may take to send a request, or to read the response",
     "watchers": "connections allowed to one table",
     "tables": "unfinished tables allowed for one person",
     "limits": "the limits on requests, messages, connections and tables",
@@ -131,6 +135,7 @@ def checked(settings: Settings) -> Settings:
         "beat": (1, 3600),
         "grace": (0, 86_400),
         "pace": (0.01, 5),
+        "patience": (0.01, 3600),
         "thinkers": (0, 256),
     }
     for name, (least, most) in bounds.items():
