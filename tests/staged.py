@@ -83,7 +83,7 @@ def staged(host: Visitor, match: Match, seats: str, spoken: Callable[[str], str]
     """Set up a table that continues a match."""
     past = call(host, "/api/records", spoken(to_text(match)))
     wanted = new_table(match.game.key, seats, **more)
-    return call(host, f"/api/tables/{past['id']}/continue", {"step": len(match.acts), "table": wanted})
+    return call(host, f"/api/tables/{past['id']}/continue", {"decisions": len(match.acts), "table": wanted})
 
 
 def sit(visitor: Visitor, table: dict[str, Any], seat: str) -> None:

@@ -774,7 +774,7 @@ def test_what_is_others_stays_theirs(server: Server) -> None:
         refuses(await guest.web.get(f"{where}/record"), 409, "not-over")
         refuses(await guest.post(f"{where}/rematch"), 409, "not-over")
         again = {"game": "inis", "seats": [{"kind": "mine"}] * 3}
-        refuses(await guest.post(f"{where}/continue", {"step": 1, "table": again}), 409, "not-over")
+        refuses(await guest.post(f"{where}/continue", {"decisions": 1, "table": again}), 409, "not-over")
         refuses(await guest.post(f"{where}/seats/green", {"invite": ""}), 409, "begun")
         secrets = known_secrets(server.db, table, (host, guest))
         for path in (where, "/api/tables", "/api/tables/mine", f"{where}/replay/30", f"{where}/replay/30?seat=orange"):

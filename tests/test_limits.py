@@ -167,11 +167,11 @@ def test_guests_have_few_bots_and_unwatched_bots_rest(server: Server) -> None:
             made = await guest.post("/api/account", {"name": "Scathach", "password": "of the shadows"})
             assert made.status_code == 201
             table = (await guest.set_table("inis", "00"))["id"]
-            resting = [(await guest.get(f"/api/tables/{table}"))["steps"] for _ in range(5)]
+            resting = [(await guest.get(f"/api/tables/{table}"))["version"] for _ in range(5)]
             assert len(set(resting)) == 1
             watching = await guest.seat(table)
             for _ in range(5):
                 await watching.until("update")
-            assert (await guest.get(f"/api/tables/{table}"))["steps"] > resting[0]
+            assert (await guest.get(f"/api/tables/{table}"))["version"] > resting[0]
 
     in_time(story())

@@ -78,13 +78,13 @@ async def look_back_and_go_on(person: Person, record: str) -> None:
     public = await person.get(f"/api/tables/{table}/replay/40")
     assert public["view"]["own"] is None and "all" not in public
     wanted = {"game": "inis", "seats": [{"kind": "mine"}, *[{"kind": "bot", "level": "beginner"}] * 2], "window": 0}
-    made = await person.post(f"/api/tables/{table}/continue", {"step": 60, "table": wanted})
+    made = await person.post(f"/api/tables/{table}/continue", {"decisions": 60, "table": wanted})
     assert made.status_code == 201 and made.json()["phase"] == "playing"
     assert made.json()["commitment"] not in (answer.json()["commitment"], "")
     (seat,) = await seats_at(person, made.json()["id"], "green")
     assert await play_on([seat], Random(2), 5) == 5
-    wrong = await person.post(f"/api/tables/{table}/continue", {"step": 10**6, "table": wanted})
-    assert wrong.status_code == 404 and error(wrong) == "refused-no-step"
+    wrong = await person.post(f"/api/tables/{table}/continue", {"decisions": 10**6, "table": wanted})
+    assert wrong.status_code == 404 and error(wrong) == "refused-no-decision"
 
 
 def is_awaited(seat: Seat) -> bool:
@@ -196,7 +196,8 @@ def test_without_sockets_everything_goes_by_poll(server: Server) -> None:
                 message = {"type": "act", "id": f"p{step}", "token": shown["ask"]["token"], "action": action}
                 body = {"seat": "green", "seen": seen, "messages": [message, message]}
                 welcome, one, two, shown = (await person.post(f"/api/tables/{table}/poll", body)).json()
-                assert welcome["type"] == "welcome" and one == two == {"type": "done", "id": f"p{step}"}
+                assert welcome["type"] == "welcome" and one == two
+                assert one == {"type": "done", "id": f"p{step}", "version": shown["version"]}
                 seen = shown["version"]
             assert step > 0
 
@@ -331,7 +332,7 @@ def test_a_game_that_was_continued_can_be_continued(server: Server) -> None:
             await play_on([seat], Random(4), 20)
             assert (await person.post(f"/api/tables/{table}/end")).json()["phase"] == "stopped"
             for step in (20, 24, 28):  # a game has at least as many steps as one has decided
-                made = await person.post(f"/api/tables/{table}/continue", {"step": step, "table": mine})
+                made = await person.post(f"/api/tables/{table}/continue", {"decisions": step, "table": mine})
                 assert made.status_code == 201, made.text
                 table = made.json()["id"]
                 (seat,) = await seats_at(person, table, "green")
@@ -392,17 +393,17 @@ def test_the_log_and_every_moment_of_a_game_that_goes_on_can_be_looked_at(server
                 assert shown["version"] - note["at"] in (0, 1)  # who chooses last in a draft sees what follows, too
                 assert note in shown["events"]
             public = await other.get(f"/api/tables/{table}/log")
-            assert 0 < public["version"] <= (await other.get(f"/api/tables/{table}"))["steps"]
+            assert 0 < public["version"] <= (await other.get(f"/api/tables/{table}"))["version"]
             for spied in ("green", "all"):
                 assert (await other.web.get(f"/api/tables/{table}/log?seat={spied}")).status_code == 403
             await person.post(f"/api/tables/{table}/end")
             whole = await other.get(f"/api/tables/{table}/log?seat=all")
             assert len(whole["events"]) >= len(public["events"])
             about = await other.get(f"/api/tables/{table}")
-            last = await other.get(f"/api/tables/{table}/replay/{about['steps']}?seat=all")
-            assert last["version"] == about["steps"] == whole["version"] and last["phase"] == "stopped"
+            last = await other.get(f"/api/tables/{table}/replay/{about['version']}?seat=all")
+            assert last["version"] == about["version"] == whole["version"] and last["phase"] == "stopped"
             mine = {"game": "inis", "seats": [{"kind": "mine"}, *[{"kind": "bot", "level": "beginner"}] * 2]}
-            made = await person.post(f"/api/tables/{table}/continue", {"step": last["step"], "table": mine})
+            made = await person.post(f"/api/tables/{table}/continue", {"decisions": last["decisions"], "table": mine})
             assert made.status_code == 201
 
     told(story, server)

@@ -589,7 +589,7 @@ def test_each_moment_can_be_seen_again_while_the_game_goes_on(monkeypatch: pytes
     for viewer in (0, -1):
         for note in update(sitting, viewer)["events"]:
             shown = json.loads(past.looked_back(sitting.table.plan, note["at"], viewer)(cast(Any, None)))
-            assert note in shown["events"] and "step" not in shown
+            assert note in shown["events"] and "decisions" not in shown
             assert shown["version"] - note["at"] in (0, 1)  # who chose last in the draft saw at once what followed
 
 

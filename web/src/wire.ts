@@ -24,6 +24,12 @@ export interface Said {
   args?: Record<string, string | number>;
 }
 
+/** Why something was refused, by message id and arguments; docs/reference/errors.md lists them. */
+export interface Why {
+  id: string;
+  args?: Record<string, string | number | string[]>;
+}
+
 /** One option: in the notation, to send back, and as a message to show. */
 export interface Choice {
   action: string;
@@ -105,7 +111,7 @@ export interface Past {
 }
 
 /** An expected decision. */
-export interface Step {
+export interface Expected {
   seat: string;
   action: string;
 }
@@ -116,7 +122,7 @@ export interface Counsel {
   share: number; // of the simulated games that began with it
   chances: Record<string, number>; // to win, by seat; in cooperative games, of the best possible result
   by: Record<string, number>; // the chance to win, by way of winning
-  line: Step[]; // what is expected to follow, the option itself first
+  line: Expected[]; // what is expected to follow, the option itself first
 }
 
 /** What a seat should consider: the answer of `hint`. */
@@ -247,20 +253,21 @@ export interface Update {
   plans?: Plan[];
   done?: string; // the id of this connection's message that led to this
   all?: Record<string, Record<string, unknown>> | null; // after the end, for the viewer `all`: the view of every seat
-  step?: number | null; // looking back after the end: where `continue` continues, unless it was taken back
+  decisions?: number | null; // looking back after the end: after how many `continue` goes on; none if taken back
 }
 
-/** A message was carried out, now or when it came before. Sent alone when nothing else has changed for the sender: a sealed answer is in. */
+/** A message was carried out, now or when it came before. Sent alone when the sender learns nothing else: a sealed answer is in, or the same message had come before. */
 export interface Done {
   type: "done";
   id: string;
+  version: number; // of this viewer now; `seen` when you connect again
 }
 
 /** A message was not carried out, with the reason; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
-  error: Said;
+  error: Why;
   text: string; // the same in English
 }
 

@@ -23,7 +23,7 @@ class OutOfReach(FidchellError):
 class IllegalAction(FidchellError):
     """An action that the seat cannot take now; tables send `name` and `details`, to be said in any language."""
 
-    def __init__(self, text: str, name: str = "illegal", **details: str) -> None:
+    def __init__(self, text: str, name: str = "illegal", **details: str | list[str]) -> None:
         super().__init__(text)
         self.name = name
         self.details = details

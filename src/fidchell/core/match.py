@@ -157,10 +157,11 @@ class Match:
         """The options of a seat that has to decide now; a refusal if it does not."""
         options = self.options_of(self.seated(seat))
         if not options:
-            name, asked = self.seat_name(seat), ", ".join(map(self.seat_name, self.asked))
+            name, asked = self.seat_name(seat), list(map(self.seat_name, self.asked))
             if self.done:
                 raise IllegalAction(f"{name} cannot act: the game is over; {self.game.outcome(self.state)}")
-            raise IllegalAction(f"{name} cannot act now; asked: {asked}", "not-asked", seat=name, asked=asked)
+            said = ", ".join(asked)
+            raise IllegalAction(f"{name} cannot act now; asked: {said}", "not-asked", seat=name, asked=asked)
         return options
 
     def check(self, seat: Seat, action: Action | str) -> Action:
@@ -310,6 +311,6 @@ def refusal(game: Game, seat: Seat, action: object, options: Sequence[Action], w
     """Why a seat cannot take an action, and its options: by number too, if the action was given so."""
     name, spoken, words = game.seat_names[seat], isinstance(action, str), game.notation.to_words
     said = " ".join(str(action).split())[:60] if spoken else f"take action {reprlib.repr(action)}"
-    ways = few([words(way) if spoken else f"{way} ({words(way)})" for way in options]) or "none"
-    text = f"{why or f'{name} cannot {said} now'}; options: {ways}"
+    ways = [words(way) if spoken else f"{way} ({words(way)})" for way in options]
+    text = f"{why or f'{name} cannot {said} now'}; options: {few(ways) or 'none'}"
     return IllegalAction(text, "illegal", seat=name, action=said, options=ways)

@@ -1,12 +1,13 @@
 /** Everything that is read: messages by id in the reader's language, from Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Said } from "../wire";
+import type { Why } from "../wire";
 
 export const LANGUAGES = { en: "English", fr: "Français", es: "Español", pl: "Polski", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, string | number>;
 
 const ENGLISH: Language = "en";
+const FEW = 8; // of a list in a sentence
 const COMMON = ["page", "table", "options"]; // files that every screen needs
 
 /** The languages there are, the first that the reader's browser asks for in front. */
@@ -81,7 +82,7 @@ export class Words {
   }
 
   /** A message of a game or of the table, whose arguments are names of the notation. */
-  said(said: Said, game = ""): string {
+  said(said: Why, game = ""): string {
     const home = said.id.split("-", 1)[0] ?? "";
     const kinds = this.names[home] ?? this.names[game] ?? {};
     const args: Arguments = {};
@@ -90,7 +91,7 @@ export class Words {
   }
 
   /** The same, beginning like a sentence. */
-  sentence(said: Said, game = ""): string {
+  sentence(said: Why, game = ""): string {
     return capital(this.said(said, game), this.language);
   }
 
@@ -120,7 +121,8 @@ export class Words {
   }
 
   /** An argument: a name is looked up, and its attributes (cases, articles) become arguments of their own. */
-  private argument(name: string, value: string | number, kind?: string): Arguments {
+  private argument(name: string, value: string | number | string[], kind?: string): Arguments {
+    if (Array.isArray(value)) return { [name]: few(value.map((one) => String(this.argument(name, one, kind)[name]))) };
     if (!kind || typeof value !== "string") return { [name]: value };
     const id = `${kind}-${value.replaceAll(" ", "-")}`;
     const found: Arguments = { [name]: this.format(id) ?? value };
@@ -147,8 +149,14 @@ export class Words {
 }
 
 /** A sentence whose message nobody has: its id and arguments. */
-function plain(said: Said): string {
+function plain(said: Why): string {
   return [said.id.replaceAll("-", " "), ...Object.values(said.args ?? {})].join(" ");
+}
+
+/** The first few of a list, and how many more there are. */
+function few(names: string[]): string {
+  const more = names.length > FEW ? `, … (+${names.length - FEW})` : "";
+  return (names.slice(0, FEW).join(", ") || "–") + more;
 }
 
 /** A text that begins like a sentence. */

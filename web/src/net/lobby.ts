@@ -36,7 +36,7 @@ export interface About {
   chat: boolean;
   created: number;
   hints?: boolean;
-  steps?: number;
+  version: number; // the latest of the public
   mine?: string[];
   awaited?: string[];
   invite?: string;

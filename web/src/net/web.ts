@@ -1,10 +1,10 @@
 /** Asking the server by HTTP. */
-import type { Said } from "../wire";
+import type { Why } from "../wire";
 
 /** What the server did not do, and why: a message to show, and the same in English. */
 export class Refusal extends Error {
   constructor(
-    readonly said: Said,
+    readonly said: Why,
     readonly status: number,
     text: string,
   ) {
@@ -43,7 +43,7 @@ async function reached(path: string, request: RequestInit): Promise<Response> {
 
 function refusal(status: number, text: string): Refusal {
   try {
-    const told = JSON.parse(text) as { error: Said; text: string };
+    const told = JSON.parse(text) as { error: Why; text: string };
     return new Refusal(told.error, status, told.text);
   } catch {
     return new Refusal({ id: "page-server-trouble", args: { status } }, status, `the server answered ${status}`);

@@ -6,7 +6,7 @@ import { get, post, Refusal } from "../net/web";
 import { words } from "../languages/words.svelte";
 import { chairOf, nameOf } from "./chairs";
 import { face } from "./scene";
-import type { Chair, Choice, Note, StandingOrder, Said, Update, Welcome } from "../wire";
+import type { Chair, Choice, Note, StandingOrder, Said, Update, Welcome, Why } from "../wire";
 
 /** One line of the log. */
 export interface Told extends Note {
@@ -35,7 +35,7 @@ export class Sitting {
   seat = $state(""); // the seat that is shown; empty is the public
   covered = $state(""); // the seat to which the device is to be handed
   busy = $state(false); // an answer is on its way
-  problem = $state.raw<Said | null>(null); // why the last wish was refused
+  problem = $state.raw<Why | null>(null); // why the last wish was refused
   focus = $state(""); // the place or card that was looked at last
   picked = $state.raw<Choice[]>([]); // options that fit what was chosen, when there are several or one is to be confirmed
   readonly places = new SvelteMap<string, Place>();
@@ -285,7 +285,7 @@ export class Sitting {
   }
 
   /** A sentence of this table. */
-  say(said: Said): string {
+  say(said: Said | Why): string {
     return words.sentence(said, this.game.game);
   }
 

@@ -49,7 +49,7 @@ page-disconnected = Connection lost; trying again …
 page-undo-free = Undo
 page-undo-plea = Ask to undo
 page-past = The past
-page-past-at = This is how things stood at step { $step }.
+page-past-at = This is how things stood at step { $at }.
 page-back-to-now = Back to now
 page-show-moment = Show this moment
 page-over = The game is over
@@ -262,7 +262,7 @@ page-back = Back
 
 ## Replay
 
-page-replay-step = Step { $step } of { $steps }
+page-replay-step = Step { $at } of { $last }
 page-replay-quiet = Nothing you could see.
 page-replay-controls = Replay controls
 page-replay-first = To the beginning

@@ -49,7 +49,7 @@ page-disconnected = Se ha perdido la conexión; reintentando…
 page-undo-free = Deshacer
 page-undo-plea = Pedir deshacer
 page-past = El pasado
-page-past-at = Así estaba la partida en el paso { $step }.
+page-past-at = Así estaba la partida en el paso { $at }.
 page-back-to-now = Volver al presente
 page-show-moment = Mostrar este momento
 page-over = La partida ha terminado
@@ -264,7 +264,7 @@ page-back = Volver
 
 ## Repetición
 
-page-replay-step = Paso { $step } de { $steps }
+page-replay-step = Paso { $at } de { $last }
 page-replay-quiet = Nada que pudieras ver.
 page-replay-controls = Controles de la repetición
 page-replay-first = Al principio

@@ -49,7 +49,7 @@ page-disconnected = La connexion est perdue ; nouvel essai…
 page-undo-free = Annuler
 page-undo-plea = Demander à revenir
 page-past = Le passé
-page-past-at = Voici où en était la partie à l’étape { $step }.
+page-past-at = Voici où en était la partie à l’étape { $at }.
 page-back-to-now = Retour au présent
 page-show-moment = Montrer ce moment
 page-over = La partie est finie
@@ -264,7 +264,7 @@ page-back = Retour
 
 ## Revoir une partie
 
-page-replay-step = Étape { $step } sur { $steps }
+page-replay-step = Étape { $at } sur { $last }
 page-replay-quiet = Rien que vous ayez pu voir.
 page-replay-controls = Commandes de lecture
 page-replay-first = Au début

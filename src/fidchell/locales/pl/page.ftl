@@ -51,7 +51,7 @@ page-disconnected = Połączenie zerwane; trwa ponowna próba…
 page-undo-free = Cofnij
 page-undo-plea = Poproś o cofnięcie
 page-past = Przeszłość
-page-past-at = Tak było w kroku { $step }.
+page-past-at = Tak było w kroku { $at }.
 page-back-to-now = Wróć do gry
 page-show-moment = Pokaż ten moment
 page-over = Koniec gry
@@ -270,7 +270,7 @@ page-back = Wstecz
 
 ## Odtwarzanie
 
-page-replay-step = Krok { $step } z { $steps }
+page-replay-step = Krok { $at } z { $last }
 page-replay-quiet = Nic, co byłoby widoczne.
 page-replay-controls = Sterowanie odtwarzaniem
 page-replay-first = Na początek

@@ -49,7 +49,7 @@ page-disconnected = Связь потеряна; восстанавливаем�
 page-undo-free = Вернуть ход
 page-undo-plea = Просить вернуть ход
 page-past = Прошлое
-page-past-at = Так было на шаге { $step }.
+page-past-at = Так было на шаге { $at }.
 page-back-to-now = К текущему ходу
 page-show-moment = Показать этот момент
 page-over = Игра окончена
@@ -268,7 +268,7 @@ page-back = Назад
 
 ## Просмотр партии
 
-page-replay-step = Шаг { $step } из { $steps }
+page-replay-step = Шаг { $at } из { $last }
 page-replay-quiet = Ничего, что вы могли бы увидеть.
 page-replay-controls = Управление просмотром
 page-replay-first = В начало

@@ -71,5 +71,5 @@ def candidate_sent(game: Game, candidate: Candidate) -> wire.Counsel:
         round(candidate.share, 4),
         {game.seat_names[seat]: round(chance, 4) for seat, chance in enumerate(chances)},
         {name: round(chance, 4) for name, chance in candidate.by.items()},
-        [wire.Step(game.seat_names[seat], game.notation.to_words(action)) for seat, action in candidate.line],
+        [wire.Expected(game.seat_names[seat], game.notation.to_words(action)) for seat, action in candidate.line],
     )

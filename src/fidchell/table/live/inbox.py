@@ -26,7 +26,7 @@ from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person, fingerprint
 from fidchell.table.server.lobby import viewer_of
 from fidchell.table.server.metrics import CONNECTIONS, REFUSED, TALLY
-from fidchell.table.server.refusal import Refusal
+from fidchell.table.server.refusal import Refusal, check_protocol
 from fidchell.table.server.settings import Settings
 from fidchell.table.store.store import StoreDown
 
@@ -88,12 +88,19 @@ class Inbox:
         return {person.id if person else ("anonymous", origin): one, origin: all_together}
 
     async def serve(
-        self, socket: WebSocket[Any, Any, Any], person: Person | None, table: str, seat: str, seen: int
+        self,
+        socket: WebSocket[Any, Any, Any],
+        person: Person | None,
+        table: str,
+        seat: str,
+        seen: int,
+        protocol: str = "",
     ) -> None:
         """Serve one connection until it ends."""
         await socket.accept()
         origin = network(socket.client.host if socket.client else "")
         try:
+            check_protocol(protocol)
             live, who = await self.welcome(person, table, seat, origin, mark_of(socket.auth))
             if self.tables.store.shared and seen > live.table.moments.version(who.viewer):
                 await self.read_on(live)
@@ -165,7 +172,7 @@ class Inbox:
             if isinstance(message, wire.Ping):
                 return wire.write(wire.Pong(message.id))
             await self.tables.put(live, lambda table: entries_for(table, who, message, clock()))
-            return wire.write(wire.Done(message.id))
+            return wire.write(wire.Done(message.id, live.table.moments.version(who.viewer)))
         except FidchellError as why:
             return wire.write(refused(message.id, why))
 
@@ -253,7 +260,7 @@ def refused(name: str, why: FidchellError) -> wire.Refused:
     if isinstance(why, Refusal):
         return wire.Refused(name[: wire.LONGEST_KEY], why.said, str(why))
     word = "store-down" if isinstance(why, StoreDown) else "other"
-    return wire.Refused(name[: wire.LONGEST_KEY], wire.Said(f"refused-{word}"), str(why))
+    return wire.Refused(name[: wire.LONGEST_KEY], wire.Why(f"refused-{word}"), str(why))
 
 
 def greeting(live: Live, who: Sender, beat: int) -> wire.Welcome:

@@ -54,9 +54,14 @@ class Connection:
         showing.remember(self.viewer, self.had)
         self.put(text)
 
+    def has_sealed(self, version: int) -> None:
+        """Its own sealed answer is all that the newest version adds, unless it has missed something before."""
+        if self.seen == version - 1:
+            self.seen = version
+
     def tell_done(self, name: str) -> None:
         """Acknowledge a message that led to no update."""
-        self.put(wire.write(wire.Done(name)))
+        self.put(wire.write(wire.Done(name, self.seen)))
 
     def put(self, text: bytes) -> None:
         """Send a message: now if the connection can receive it, otherwise as soon as it can."""

@@ -284,6 +284,7 @@ class Tables:
     def show_sealed(self, live: Live, seat: Seat, want: Want) -> None:
         """An answer was sealed: the actor gets an acknowledgement only, other connections of the seat an update."""
         if want.actor:
+            want.actor.has_sealed(live.table.moments.version(seat))
             want.actor.tell_done(want.done)
         for connection in live.connections:
             if connection.viewer == seat and connection is not want.actor:

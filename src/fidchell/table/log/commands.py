@@ -212,7 +212,7 @@ def vote(table: Table, seat: Seat, message: wire.Vote, now: int) -> tuple[Entry,
         raise Refusal("no-vote", "nobody has left, so there is nothing to vote about")
     if message.choice not in CHOICES or (message.choice in WITH_LEVEL and message.level not in LADDER):
         known = f"{WAIT}, {END}, or {' or '.join(WITH_LEVEL)} with a level: {', '.join(LADDER)}"
-        raise Refusal("bad-vote", f"vote for one of: {known}", known=known)
+        raise Refusal("bad-vote", f"vote for one of: {known}", known=list(CHOICES), levels=list(LADDER))
     if message.choice == REPLACE and not table.overdue(now):
         raise Refusal("not-overdue", "a seat can be given to a bot for good only a while after its time is up")
     return (log.Voted(seat, message.choice, message.level if message.choice in WITH_LEVEL else "", message.id),)

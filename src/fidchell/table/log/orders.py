@@ -26,8 +26,8 @@ def checked(orders: Iterable[StandingOrder]) -> tuple[StandingOrder, ...]:
         raise Refusal("too-many-orders", f"a seat can have at most {MOST} standing orders, not {len(found)}", most=MOST)
     for order in found:
         if order.kind not in KINDS:
-            known = ", ".join(KINDS)
-            raise Refusal("unknown-order", f"there is no order {order.kind[:40]!r}; choose from: {known}", known=known)
+            text = f"there is no order {order.kind[:40]!r}; choose from: {', '.join(KINDS)}"
+            raise Refusal("unknown-order", text, known=list(KINDS))
         if len(order.card) > 60 or len(order.moment) > 60 or not 0 <= order.keep <= 99:
             raise Refusal("bad-order", "a standing order needs a card, a moment or a number from 0 to 99")
     return found

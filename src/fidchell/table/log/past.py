@@ -1,4 +1,4 @@
-"""The past of a table, rebuilt from its log: how it was at any step, and everything that happened."""
+"""The past of a table, rebuilt from its log: how it was at any version, and everything that happened."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from fidchell.table.store import queries
 
 
 def looked_back(
-    plan: TableSetup, step: int, viewer: Viewer, final: array[int] | None = None
+    plan: TableSetup, wanted: int, viewer: Viewer, final: array[int] | None = None
 ) -> Callable[[Connection], bytes]:
-    """The update that a viewer had at a step, rebuilt from the log.
+    """The update that a viewer had at a version, rebuilt from the log.
 
     For a finished game, whose final acts are given, it also says where the game can be continued: not at acts that were
     taken back later.
@@ -29,13 +29,14 @@ def looked_back(
         table = Table(plan)
         for row in log.effective(queries.rows_of(plan.id)(connection)):
             for together in at_once(row.entries):
-                if table.moments.version(viewer) >= step:
+                if table.moments.version(viewer) >= wanted:
                     break
                 table.apply(log.Row(row.number, row.at, together))
         showing = Updates(table, table.moments.noticed_at(viewer))
-        shown = showing.update(viewer, max(0, min(step, table.moments.version(viewer)) - 1))
+        shown = showing.update(viewer, max(0, min(wanted, table.moments.version(viewer)) - 1))
         acts = table.match.acts
-        return shown[:-1] + b',"step":%d}' % len(acts) if final is not None and final[: len(acts)] == acts else shown
+        lasting = final is not None and final[: len(acts)] == acts
+        return shown[:-1] + b',"decisions":%d}' % len(acts) if lasting else shown
 
     return call
 

@@ -38,8 +38,8 @@ def checked(marks: list[Mark], places: Places, chat: bool) -> tuple[Mark, ...]:
 def proper(mark: Mark, places: Places, chat: bool) -> Mark:
     """One mark, checked and cleaned up."""
     if mark.kind not in KINDS:
-        known = ", ".join(KINDS)
-        raise Refusal("unknown-mark", f"there is no mark {mark.kind[:20]!r}; choose from: {known}", known=known)
+        text = f"there is no mark {mark.kind[:20]!r}; choose from: {', '.join(KINDS)}"
+        raise Refusal("unknown-mark", text, known=list(KINDS))
     for name, known_names in ((mark.from_, places.areas), (mark.to, (*places.areas, *places.provinces))):
         if name and name not in known_names:
             raise Refusal("no-place", f"there is no place {name[:40]!r} on the board", place=name[:40])

@@ -28,8 +28,9 @@ class Promise:
 def checked(game: Game, phrase: str, args: dict[str, str]) -> dict[str, str]:
     """The arguments of a phrase; refused if they do not fit it."""
     if phrase not in game.talk.phrases:
-        known = ", ".join(game.talk.phrases) or "none"
-        raise Refusal("unknown-phrase", f"there is no phrase {phrase[:40]!r}; choose from: {known}", known=known)
+        known = list(game.talk.phrases)
+        text = f"there is no phrase {phrase[:40]!r}; choose from: {', '.join(known) or 'none'}"
+        raise Refusal("unknown-phrase", text, known=known)
     wanted = game.talk.phrases[phrase].args
     if args.keys() != wanted.keys():
         raise Refusal("bad-phrase", f"{phrase} takes {', '.join(wanted) or 'no arguments'}", phrase=phrase)

@@ -14,7 +14,7 @@ from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import CacheControlHeader, Headers, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -38,7 +38,7 @@ from fidchell.table.server.accounts import Accounts, Person
 from fidchell.table.server.lobby import LOCALES, Lobby
 from fidchell.table.server.metrics import TALLY
 from fidchell.table.server.people_routes import COOKIE, PeopleRoutes
-from fidchell.table.server.refusal import Refusal
+from fidchell.table.server.refusal import Refusal, check_protocol
 from fidchell.table.server.settings import Settings
 from fidchell.table.server.table_routes import TableRoutes
 from fidchell.table.store import queries
@@ -58,7 +58,7 @@ STATUS = {
     "no-table": 404,
     "no-page": 404,
     "no-seat": 404,
-    "no-step": 404,
+    "no-decision": 404,
     "not-over": 409,
     "begun": 409,
     "seat-taken": 409,
@@ -82,6 +82,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
 }
+PROTOCOL_HEADER = "fidchell-protocol"
 SAFE = ("GET", "HEAD", "OPTIONS")
 RETRY = 5  # seconds after which those who were too fast may try again
 KINDS = {404: "missing", 413: "large", 429: "often"}  # HTTP errors of the framework with messages of their own
@@ -90,7 +91,7 @@ PLAIN = ["^/api/", "^/health$", "^/ready$", "^/metrics$", r"\.woff2$"]
 PACKING = CompressionConfig("gzip", gzip_compress_level=6, exclude=PLAIN)
 SCREENS = [
     *("/", "/settings", "/style", "/learn", "/learn/{topic:str}"),
-    *("/t/{table:str}", "/t/{table:str}/at", "/t/{table:str}/at/{step:int}"),
+    *("/t/{table:str}", "/t/{table:str}/at", "/t/{table:str}/at/{version:int}"),
 ]
 FOREVER = CacheControlHeader(public=True, immutable=True, max_age=31_536_000)  # names contain a hash of the content
 SHARED = ["^/page/", "^/favicon", "/primer$"]  # proxies may cache these for everyone, so they must not set cookies
@@ -149,6 +150,19 @@ def network_of(scope: Scope) -> str:
     """The network that a request comes from."""
     client = scope.get("client")
     return network(client[0]) if client else ""
+
+
+class Protocols:
+    """Refuses requests that ask for a version of the protocol that this server does not speak."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it; a socket says its version in its address."""
+        if scope["type"] == ScopeType.HTTP:
+            check_protocol(Headers.from_scope(scope).get(PROTOCOL_HEADER, ""))
+        await self.app(scope, receive, send)
 
 
 class Heads:
@@ -304,6 +318,7 @@ def guards(settings: Settings) -> list[Any]:
     return [
         DefineMiddleware(Origins, origins=origins),
         DefineMiddleware(Openings, limits=openings),
+        Protocols,
         *([limit.middleware] if settings.limits else []),
         DefineMiddleware(Sessions, exclude=FREE),
     ]
@@ -361,7 +376,7 @@ def pages() -> list[Any]:
     """The page for browsers; it resolves the address on the client side."""
 
     @get(SCREENS, include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-    def page(table: str = "", step: int = 0, topic: str = "") -> str:
+    def page(table: str = "", version: int = 0, topic: str = "") -> str:
         """The page."""
         return built("index.html")
 

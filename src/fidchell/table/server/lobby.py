@@ -78,7 +78,7 @@ class About(msgspec.Struct, omit_defaults=True):
     chat: bool
     created: int
     hints: bool
-    steps: int  # the public's latest version, the last one it can look back at
+    version: int  # the public's latest, the last one it can look back at
     mine: list[str] = []  # one's own seats
     awaited: list[str] = []  # those of them that have to decide now
     invite: str = ""  # the key that lets others sit down, for people who sit here
@@ -199,14 +199,14 @@ class Lobby:
         ending: tuple[Entry, ...] = () if match.done else (log.Stop("record"),)
         return await self.tables.set_up(plan, (log.Begin(), *replayed(match), *ending))
 
-    async def continue_from(self, live: Live, person: Person, step: int, wanted: NewTable) -> Live:
-        """Set up a new table that continues a finished game from a step, with any seating."""
+    async def continue_from(self, live: Live, person: Person, decisions: int, wanted: NewTable) -> Live:
+        """Set up a new table that continues a finished game after some of its decisions, with any seating."""
         old = live.table
         if not old.revealed:
             raise Refusal("not-over", "a game can be continued once it is over")
-        if not 0 <= step <= len(old.match.acts):
+        if not 0 <= decisions <= len(old.match.acts):
             most = len(old.match.acts)
-            raise Refusal("no-step", f"the game has steps 0 to {most}, not {step}", most=most)
+            raise Refusal("no-decision", f"the game has {most} decisions, not {decisions}", most=most)
         await self.check_number(person)
         await self.check_bots(person, [seat.kind == BOT for seat in wanted.seats])
         plan = msgspec.structs.replace(
@@ -219,16 +219,16 @@ class Lobby:
         if len(wanted.seats) != old.match.players:
             raise Refusal("wrong-seats", f"this game has {old.match.players} seats", seats=old.match.players)
         sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
-        course = (*replayed(old.match, step), log.Reseed(secret=new_key().hex()))
+        course = (*replayed(old.match, decisions), log.Reseed(secret=new_key().hex()))
         rehearse(plan, course)
         return await self.tables.set_up(plan, (*sits, *course, *begins(sits, len(wanted.seats))))
 
-    async def replay(self, live: Live, person: Person | None, step: int, viewer: Viewer) -> bytes:
-        """A table as a viewer saw it at a step, which is one of the viewer's versions."""
+    async def replay(self, live: Live, person: Person | None, version: int, viewer: Viewer) -> bytes:
+        """A table as a viewer saw it at one of that viewer's versions."""
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
         final = live.table.match.acts if live.table.revealed else None
-        return await self.store.read(looked_back(live.table.plan, step, viewer, final))
+        return await self.store.read(looked_back(live.table.plan, version, viewer, final))
 
     async def past(self, live: Live, person: Person | None, since: int, viewer: Viewer) -> bytes:
         """Everything that happened at a table since a version, as far as a viewer may know it."""
@@ -241,7 +241,8 @@ class Lobby:
 def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
     """The setup of a new table."""
     if wanted.clock not in CLOCKS:
-        raise Refusal("bad-clock", f"there is no clock {wanted.clock[:20]!r}; choose from: {', '.join(CLOCKS)}")
+        text = f"there is no clock {wanted.clock[:20]!r}; choose from: {', '.join(CLOCKS)}"
+        raise Refusal("bad-clock", text, known=list(CLOCKS))
     if not 0 <= wanted.window <= LONGEST_WINDOW:
         raise Refusal("bad-window", f"a window must last 0 to {LONGEST_WINDOW:.0f} seconds")
     options = found.settle_options({"players": len(wanted.seats), **wanted.options})
@@ -281,7 +282,7 @@ def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
             elif isinstance(entry, log.Acted):
                 match.act(entry.seat, entry.action)
     except IllegalAction:
-        raise Refusal("no-step", "this game cannot be continued from there", most=len(match.acts)) from None
+        raise Refusal("no-decision", "this game cannot be continued from there", most=len(match.acts)) from None
 
 
 def ends(table: Table, person: Person) -> tuple[Entry, ...]:
@@ -320,7 +321,8 @@ def seated(seat: int, wanted: NewSeat, person: Person) -> log.Sit:
         return log.Sit(seat, person.id, "", person.name)
     if wanted.kind == BOT and wanted.level in LADDER:
         return log.Sit(seat, 0, wanted.level, wanted.level)
-    raise Refusal("bad-seat", f"a seat must be {MINE}, {OPEN_SEAT}, or {BOT} with a level: {', '.join(LADDER)}")
+    text = f"a seat must be {MINE}, {OPEN_SEAT}, or {BOT} with a level: {', '.join(LADDER)}"
+    raise Refusal("bad-seat", text, known=[MINE, OPEN_SEAT, BOT], levels=list(LADDER))
 
 
 def begins(sits: Sequence[log.Sit], seats: int) -> tuple[Entry, ...]:
@@ -328,9 +330,9 @@ def begins(sits: Sequence[log.Sit], seats: int) -> tuple[Entry, ...]:
     return (log.Begin(),) if sum(bool(sit.user or sit.bot) for sit in sits) == seats else ()
 
 
-def replayed(match: Match, step: int | None = None) -> Iterator[Entry]:
-    """The acts of another match as entries, up to a step, with its reseeds; windows are not asked again."""
-    for at, (seat, action) in enumerate(match.log[:step]):
+def replayed(match: Match, decisions: int | None = None) -> Iterator[Entry]:
+    """The acts of another match as entries, all or the first few, with its reseeds; windows are not asked again."""
+    for at, (seat, action) in enumerate(match.log[:decisions]):
         if at in match.reseeds:
             yield reseeded(match.reseeds[at])
         yield log.Acted(seat, match.game.notation.to_words(action))
@@ -340,7 +342,7 @@ def seat_of(table: Table, name: str) -> int:
     """The seat with this name."""
     names = table.game.seat_names[: table.match.players]
     if name not in names:
-        raise Refusal("no-seat", f"there is no seat {name[:20]!r}; the seats: {', '.join(names)}")
+        raise Refusal("no-seat", f"there is no seat {name[:20]!r}; the seats: {', '.join(names)}", known=list(names))
     return names.index(name)
 
 

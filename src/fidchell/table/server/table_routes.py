@@ -58,9 +58,9 @@ class Poll(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Continuation(msgspec.Struct, forbid_unknown_fields=True):
-    """The step to continue from, and the new table."""
+    """After how many decisions to continue, and the new table."""
 
-    step: int
+    decisions: int
     table: NewTable
 
 
@@ -147,9 +147,9 @@ class TableRoutes(Controller):
 
     @post("/tables/{table:str}/continue")
     async def go_on(self, table: str, data: Continuation, request: Asking, lobby: Lobby, tables: Tables) -> About:
-        """Set up a table that continues a finished game from a step."""
+        """Set up a table that continues a finished game after some of its decisions."""
         person = somebody(request)
-        made = await lobby.continue_from(await tables.get(table), person, data.step, data.table)
+        made = await lobby.continue_from(await tables.get(table), person, data.decisions, data.table)
         return about(made.table, person.id)
 
     @post("/tables/{table:str}/hint", status_code=200)
@@ -158,13 +158,13 @@ class TableRoutes(Controller):
         person, live = somebody(request), await tables.get(table)
         return await hint(live.table, person, seat_of(live.table, data.seat), tables.thinkers)
 
-    @get("/tables/{table:str}/replay/{step:int}", media_type=MediaType.JSON, responses={200: ONE_UPDATE})
+    @get("/tables/{table:str}/replay/{version:int}", media_type=MediaType.JSON, responses={200: ONE_UPDATE})
     async def replay(
-        self, table: str, step: int, request: Asking, lobby: Lobby, tables: Tables, seat: FromQuery[str] = ""
+        self, table: str, version: int, request: Asking, lobby: Lobby, tables: Tables, seat: FromQuery[str] = ""
     ) -> Response[bytes]:
         """A table as a viewer saw it at one of that viewer's versions."""
         live = await tables.get(table)
-        found = await lobby.replay(live, request.user, step, viewer_of(live.table, seat))
+        found = await lobby.replay(live, request.user, version, viewer_of(live.table, seat))
         return Response(found, media_type=MediaType.JSON)
 
     @get("/tables/{table:str}/log", media_type=MediaType.JSON, responses={200: THE_PAST})
@@ -210,9 +210,10 @@ class TableRoutes(Controller):
         inbox: Inbox,
         seat: FromQuery[str] = "",
         seen: FromQuery[int] = 0,
+        protocol: FromQuery[str] = "",
     ) -> None:
         """The WebSocket: see docs/reference/protocol.md."""
-        await inbox.serve(socket, socket.user, table, seat, seen)
+        await inbox.serve(socket, socket.user, table, seat, seen, protocol)
 
 
 async def happens(live: Live, until: float) -> bool:

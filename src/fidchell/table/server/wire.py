@@ -14,6 +14,7 @@ import msgspec
 from fidchell.table.log.entries import Mark, StandingOrder
 
 PROTOCOL = 1  # incremented when old clients would misunderstand
+SPOKEN = (PROTOCOL,)  # the versions that a client may ask for
 LONGEST_FRAME = 8192  # maximum bytes of a message to the server
 LONGEST_SAYING = 500  # maximum characters of a chat message
 LONGEST_KEY = 40  # maximum characters of a message's id
@@ -123,6 +124,13 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     args: Args = {}
 
 
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something was refused, by message id and arguments; docs/reference/errors.md lists them."""
+
+    id: str
+    args: dict[str, str | int | list[str]] = {}
+
+
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One option: in the notation, to send back, and as a message to show."""
 
@@ -218,7 +226,7 @@ class Past(msgspec.Struct):
     version: int
 
 
-class Step(msgspec.Struct, frozen=True):
+class Expected(msgspec.Struct, frozen=True):
     """An expected decision."""
 
     seat: str
@@ -232,7 +240,7 @@ class Counsel(msgspec.Struct, frozen=True):
     share: float  # of the simulated games that began with it
     chances: dict[str, float]  # to win, by seat; in cooperative games, of the best possible result
     by: dict[str, float]  # the chance to win, by way of winning
-    line: list[Step]  # what is expected to follow, the option itself first
+    line: list[Expected]  # what is expected to follow, the option itself first
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -289,23 +297,24 @@ class Update(Rest, tag="update", tag_field="type", omit_defaults=True, kw_only=T
     plans: list[Plan] = []
     done: str = ""  # the id of this connection's message that led to this
     all: dict[str, dict[str, Any]] | None = None  # after the end, for the viewer `all`: the view of every seat
-    step: int | None = None  # looking back after the end: where `continue` continues, unless it was taken back
+    decisions: int | None = None  # looking back after the end: after how many `continue` goes on; none if taken back
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):
     """A message was carried out, now or when it came before.
 
-    Sent alone when nothing else has changed for the sender: a sealed answer is in.
+    Sent alone when the sender learns nothing else: a sealed answer is in, or the same message had come before.
     """
 
     id: str
+    version: int  # of this viewer now; `seen` when you connect again
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     """A message was not carried out, with the reason; nothing has changed."""
 
     id: str
-    error: Said
+    error: Why
     text: str  # the same in English
 
 

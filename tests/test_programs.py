@@ -1,0 +1,86 @@
+"""What other people's programs rely on: acknowledgements, refusals, versions, and pages on other sites."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from tableside import Person, Seat, Server, in_time, play_on
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    address = f"sqlite:///{tmp_path_factory.mktemp('programs') / 'tables.db'}"
+    serving = Server(address, "--no-limits", "--origins", "https://friend.example, https://other.example").start()
+    yield serving
+    assert serving.stop() == 0
+    assert "Traceback" not in serving.said(), serving.said()
+
+
+async def two_seats(person: Person) -> tuple[str, list[Seat]]:
+    """A table with two seats of one person, both connected."""
+    table = (await person.set_table("inis", "mm"))["id"]
+    seats = [await person.seat(table, name) for name in ("green", "blue")]
+    for seat in seats:
+        await seat.until("update")
+    return table, seats
+
+
+def test_an_acknowledgement_tells_the_new_version(server: Server) -> None:
+    async def story() -> None:
+        async with Person(server.url) as person:
+            table, seats = await two_seats(person)
+            chance, sealed = Random(1), 0
+            while not sealed:
+                await play_on(seats, chance, 1)
+                asked = [seat for seat in seats if "pass" in seat.options and seat.update["ask"].get("sealed")]
+                if len(asked) < 2:
+                    continue
+                before = asked[0].update["version"]
+                answer = await asked[0].act("pass")
+                sealed = answer["type"] == "done"
+                assert sealed and answer["version"] == before + 1
+                again = await person.seat(table, asked[0].name, seen=answer["version"])
+                update = await again.until("update")
+                assert update["version"] == answer["version"] and "events" not in update
+                assert update["ask"]["answered"] == "pass"
+                await asked[1].act("pass")
+                await asked[0].until("update")
+                assert asked[0].update["version"] > answer["version"]
+
+    in_time(story())
+
+
+def test_a_refusal_lists_the_options(server: Server) -> None:
+    async def story() -> None:
+        async with Person(server.url) as person:
+            _, seats = await two_seats(person)
+            (asked,) = [seat for seat in seats if seat.options][:1]
+            answer = await asked.act("fly away")
+            assert answer["error"]["id"] == "refused-illegal"
+            assert answer["error"]["args"]["options"] == asked.options
+            assert answer["text"].startswith("there is no") or asked.options[0] in answer["text"]
+            order = await asked.ask(type="orders", orders=[{"kind": "win"}])
+            assert "pass-until-my-turn" in order["error"]["args"]["known"]
+
+    in_time(story())
+
+
+def test_a_client_may_ask_for_a_version_of_the_protocol(server: Server) -> None:
+    async def story() -> None:
+        async with Person(server.url) as person:
+            assert (await person.web.get("/api/games", headers={"fidchell-protocol": "1"})).status_code == 200
+            wrong = await person.web.get("/api/games", headers={"fidchell-protocol": "99"})
+            assert (wrong.status_code, wrong.json()["error"]) == (
+                400,
+                {"id": "refused-unknown-protocol", "args": {"known": ["1"]}},
+            )
+            table = (await person.set_table("inis", "mm"))["id"]
+            later = await person.seat(table, "green&protocol=99")
+            refused = await later.until("refused")
+            assert refused["error"] == {"id": "refused-unknown-protocol", "args": {"known": ["1"]}}
+            today = await person.seat(table, "green&protocol=1")
+            assert (await today.until("welcome"))["protocol"] == 1
+
+    in_time(story())
