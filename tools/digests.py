@@ -25,6 +25,7 @@ from fidchell.core.record import to_text
 from fidchell.core.registry import game, keys
 
 BATCH = 20
+KEPT = 10_000  # parts of views whose digests are kept
 KINDS = ("records", "views", "events", "observations")
 
 
@@ -38,6 +39,7 @@ class Digests:
         self.sums = {kind: sha256() for kind in KINDS}
         self.known = shape_of(known)  # the fields of views to look at; none: all
         self.seen: set[str] = set()
+        self.parts: dict[tuple[str, int], tuple[Any, bytes]] = {}  # by identity, which holds while we keep the part
 
     def add(self, kind: str, thing: object) -> None:
         """Add a value to a digest."""
@@ -46,14 +48,28 @@ class Digests:
 
     def decision(self, match: Match) -> None:
         """Add what everyone sees at a decision."""
-        for viewer in viewers(match):
-            view = match.view(viewer)
-            self.add("views", pruned(view, self.known) if self.known else self.collected(view, ""))
+        eyes = viewers(match)
+        for viewer, visible in zip(eyes, match.game.visible(match.state, eyes), strict=True):
+            parts = {**visible, "ask": match.game.ask(match.state, viewer)}
+            for name in sorted(parts):
+                if name in self.known or not self.known:
+                    self.add("views", self.part(name, parts[name]))
         if encoding := match.game.encoding:
             room = bytearray(encoding.size)
             for seat in range(match.players):
                 match.state.observe_into(seat, room)
                 self.add("observations", bytes(room))
+
+    def part(self, name: str, part: Any) -> bytes:
+        """The digest of a part of a view; parts that viewers share, also with later views, are digested once."""
+        known, digest = self.parts.get((name, id(part)), (None, b""))
+        if known is not part or not digest:
+            whole = pruned(part, self.known[name]) if self.known else self.collected({name: part}, "")[name]
+            digest = sha256(name.encode() + json.dumps(whole, sort_keys=True).encode()).digest()
+            if len(self.parts) > KEPT:
+                self.parts.clear()
+            self.parts[name, id(part)] = part, digest
+        return digest
 
     def collected(self, part: Any, path: str) -> Any:
         """A part of a view, after noting the paths of its fields."""
