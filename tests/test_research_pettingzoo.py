@@ -11,14 +11,7 @@ import numpy as np
 import pytest
 from chance import same_chance  # noqa: F401 - a fixture
 from gymnasium.utils.env_checker import data_equivalence
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-)
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import aec_wrapper_fn
 from pettingzoo.utils.env_logger import EnvLogger

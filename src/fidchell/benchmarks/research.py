@@ -13,30 +13,19 @@ from time import perf_counter
 from typing import Any
 
 import fidchell
-from fidchell.benchmarks.rules import (
-    Contest,
-    PeersMissing,
-    Target,
-    Work,
-    dealt,
-    measure,
-    play_out,
-    ratio_row,
-    timed,
-    verdict,
-)
+from fidchell.benchmarks import rules
 
 FLOOR = 3_000_000  # decisions per second of the vector of games
 GAMES = 1024  # side by side
 MANY = 8192  # when threads share them
 TARGETS = (
-    Target("aec_inis", "pettingzoo_hanabi", 20),
-    Target("aec_snakes", "pettingzoo_hanabi", 20),
-    Target("openspiel_inis", "openspiel_hearts", 1),
-    Target("openspiel_snakes", "openspiel_hearts", 1),
-    Target("openspiel_inis_dealt", "openspiel_hearts_dealt", 1),
-    Target("openspiel_snakes_dealt", "openspiel_hearts_dealt", 1),
-    Target("vector_two_threads", "vector_one_thread", 1.7),
+    rules.Target("aec_inis", "pettingzoo_hanabi", 20),
+    rules.Target("aec_snakes", "pettingzoo_hanabi", 20),
+    rules.Target("openspiel_inis", "openspiel_hearts", 1),
+    rules.Target("openspiel_snakes", "openspiel_hearts", 1),
+    rules.Target("openspiel_inis_dealt", "openspiel_hearts_dealt", 1),
+    rules.Target("openspiel_snakes_dealt", "openspiel_hearts_dealt", 1),
+    rules.Target("vector_two_threads", "vector_one_thread", 1.7),
 )
 NEEDED = {  # packages, each with a module that exists only if the package is complete
     "gymnasium": "gymnasium",
@@ -51,19 +40,22 @@ MISSING = "bench research needs {}; try: pip install 'fidchell[research,peers]'"
 def bench_research(rounds: int, seconds: float) -> dict[str, Any]:
     """How fast each interface is, how much faster than its peer, and whether each target is met."""
     contest = contestants()
-    bursts = measure(contest, rounds, seconds)
+    bursts = rules.measure(contest, rounds, seconds)
     floors = [("vector_inis", FLOOR), ("vector_snakes", None)]
     return {
         "compiled": fidchell.COMPILED,
         "peers_per_s": {name: round(median(burst.rate for burst in bursts[name])) for name in contest},
         "targets": [
-            *(ratio_row(bursts, target) for target in TARGETS),
-            *(verdict(f"{name} per second", [burst.rate for burst in bursts[name]], floor) for name, floor in floors),
+            *(rules.ratio_row(bursts, target) for target in TARGETS),
+            *(
+                rules.verdict(f"{name} per second", [burst.rate for burst in bursts[name]], floor)
+                for name, floor in floors
+            ),
         ],
     }
 
 
-def contestants() -> Contest:
+def contestants() -> rules.Contest:
     """All contestants."""
     check_needed()
     from fidchell.research.pettingzoo import inis_v1, snakes_v1
@@ -71,19 +63,19 @@ def contestants() -> Contest:
     import_module("fidchell.research.openspiel")  # registers our games
     hanabi = import_module(NEEDED["pettingzoo"])
     return {
-        "aec_inis": timed(walk(inis_v1.env(players=4))),
-        "aec_snakes": timed(walk(snakes_v1.env(players=4))),
-        "pettingzoo_hanabi": timed(walk(hanabi.env())),
-        "openspiel_inis": timed(spiel("fidchell_inis(players=4)")),
-        "openspiel_snakes": timed(spiel("fidchell_snakes(players=4)")),
-        "openspiel_hearts": timed(spiel("hearts")),
-        "openspiel_inis_dealt": timed(spiel_dealt("fidchell_inis(players=4)")),
-        "openspiel_snakes_dealt": timed(spiel_dealt("fidchell_snakes(players=4)")),
-        "openspiel_hearts_dealt": timed(spiel_dealt("hearts")),
-        "vector_inis": timed(many("inis", GAMES, 1)),
-        "vector_snakes": timed(many("snakes", GAMES, 1)),
-        "vector_one_thread": timed(many("inis", MANY, 1), perf_counter),
-        "vector_two_threads": timed(many("inis", MANY, 2), perf_counter),
+        "aec_inis": rules.timed(walk(inis_v1.env(players=4))),
+        "aec_snakes": rules.timed(walk(snakes_v1.env(players=4))),
+        "pettingzoo_hanabi": rules.timed(walk(hanabi.env())),
+        "openspiel_inis": rules.timed(spiel("fidchell_inis(players=4)")),
+        "openspiel_snakes": rules.timed(spiel("fidchell_snakes(players=4)")),
+        "openspiel_hearts": rules.timed(spiel("hearts")),
+        "openspiel_inis_dealt": rules.timed(spiel_dealt("fidchell_inis(players=4)")),
+        "openspiel_snakes_dealt": rules.timed(spiel_dealt("fidchell_snakes(players=4)")),
+        "openspiel_hearts_dealt": rules.timed(spiel_dealt("hearts")),
+        "vector_inis": rules.timed(many("inis", GAMES, 1)),
+        "vector_snakes": rules.timed(many("snakes", GAMES, 1)),
+        "vector_one_thread": rules.timed(many("inis", MANY, 1), perf_counter),
+        "vector_two_threads": rules.timed(many("inis", MANY, 2), perf_counter),
     }
 
 
@@ -91,7 +83,7 @@ def check_needed() -> None:
     """Refuse if a package that takes part is not installed."""
     missing = [package for package, module in NEEDED.items() if not is_there(module)]
     if missing:
-        raise PeersMissing(MISSING.format(" and ".join(missing)))
+        raise rules.PeersMissing(MISSING.format(" and ".join(missing)))
 
 
 def is_there(module: str) -> bool:
@@ -103,7 +95,7 @@ def is_there(module: str) -> bool:
     return True
 
 
-def walk(env: Any) -> Work:
+def walk(env: Any) -> rules.Work:
     """Steps of a PettingZoo environment, taken as in its own benchmark: observe, choose a legal action, act."""
     numpy = import_module("numpy")
     env.reset(seed=1)
@@ -119,28 +111,28 @@ def walk(env: Any) -> Work:
     return work
 
 
-def spiel(name: str) -> Work:
+def spiel(name: str) -> rules.Work:
     """Whole games of OpenSpiel, stepped from Python; chance nodes are sampled there too, but do not count."""
     game = import_module("pyspiel").load_game(name)
 
     def work(games: int) -> float:
-        return sum(play_out(dealt(game)) for _ in range(games))
+        return sum(rules.play_out(rules.dealt(game)) for _ in range(games))
 
     return work
 
 
-def spiel_dealt(name: str) -> Work:
+def spiel_dealt(name: str) -> rules.Work:
     """The same without the dealing, which costs some games more than others."""
     game = import_module("pyspiel").load_game(name)
-    deals = [dealt(game) for _ in range(16)]
+    deals = [rules.dealt(game) for _ in range(16)]
 
     def work(games: int) -> float:
-        return sum(play_out(deals[number % len(deals)].clone()) for number in range(games))
+        return sum(rules.play_out(deals[number % len(deals)].clone()) for number in range(games))
 
     return work
 
 
-def many(key: str, games: int, threads: int) -> Work:
+def many(key: str, games: int, threads: int) -> rules.Work:
     """Steps of a vector of games, with observations, masks and options; actions are sampled in the core."""
     vector = import_module("fidchell.research.vector").Vector(key, games, 1, threads, players=4)
 

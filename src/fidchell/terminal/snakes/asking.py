@@ -16,17 +16,7 @@ from fidchell.terminal.snakes.cards import ability, kept_for, own_seat
 from fidchell.terminal.snakes.chances import brief, cases, cases_above, forecast, full
 from fidchell.terminal.snakes.events import arrow_of, effect, event_block, is_saint, next_colour, risk_line
 from fidchell.terminal.snakes.island import box, described, pagans
-from fidchell.terminal.snakes.names import (
-    book_in,
-    capital,
-    count,
-    item_title,
-    items,
-    lord,
-    provinces,
-    saint_of,
-    sign,
-)
+from fidchell.terminal.snakes.names import book_in, capital, count, item_title, items, lord, provinces, saint_of, sign
 from fidchell.terminal.typed import labels
 
 NEAR_THE_END = 2  # boxes of Paganism left at which to warn

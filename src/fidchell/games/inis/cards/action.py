@@ -8,28 +8,13 @@ from fidchell.core.frames import a_of, annul, c_of, do, frame, pending
 from fidchell.core.switches import effect_of
 from fidchell.core.types import Kind, Seat
 from fidchell.games.inis.ids import *
+from fidchell.games.inis.rules import verbs
 from fidchell.games.inis.rules.asks import clear_plan
 from fidchell.games.inis.rules.board import actions_of, exposed, is_tale, may_take_advantage
 from fidchell.games.inis.rules.knowledge import see_discard, see_hand
 from fidchell.games.inis.rules.map import site_count
 from fidchell.games.inis.rules.moves import gather, go, place_planned
 from fidchell.games.inis.rules.state import Inis
-from fidchell.games.inis.rules.verbs import (
-    bar,
-    bestow,
-    build_citadel,
-    build_sanctuary,
-    clear_away,
-    gain_deed,
-    hold_festival,
-    only,
-    place,
-    replace,
-    reshuffle,
-    steal,
-    take_advantage,
-    tell,
-)
 from fidchell.games.inis.rules.windows import context
 
 
@@ -39,16 +24,16 @@ def bard(s: Inis, seat: Seat, moment: Kind) -> None:
     if moment == SEASON_HALF:
         do(s, frame(DRAW_TALES, seat, 1))
     else:
-        gain_deed(s, seat)
+        verbs.gain_deed(s, seat)
 
 
 @effect_of(CITADEL)
 def citadel(s: Inis, seat: Seat, where: int) -> None:
     """Build a citadel where you are present, and take that territory's advantage card unless it was played."""
     if where:
-        build_citadel(s, where - 1)
+        verbs.build_citadel(s, where - 1)
         if may_take_advantage(s, seat, where - 1):
-            take_advantage(s, seat, where - 1)
+            verbs.take_advantage(s, seat, where - 1)
 
 
 @effect_of(CONQUEST)
@@ -68,7 +53,7 @@ def craftsmen(s: Inis, seat: Seat) -> None:
 def druid(s: Inis, seat: Seat) -> None:
     """Look through the discarded action cards and take one."""
     see_discard(s, seat)
-    bar(s)
+    verbs.bar(s)
     do(s, frame(TAKE_DISCARDED, seat))
 
 
@@ -89,8 +74,8 @@ def exploration(s: Inis, seat: Seat) -> None:
 def festival(s: Inis, seat: Seat, where: int) -> None:
     """Place a clan and the festival token at a sanctuary where you are present."""
     if where:
-        place(s, seat, where - 1)
-        hold_festival(s, where - 1)
+        verbs.place(s, seat, where - 1)
+        verbs.hold_festival(s, where - 1)
 
 
 @effect_of(GEIS)
@@ -106,10 +91,10 @@ def cancel_card(s: Inis) -> None:
         clear_plan(s)
     annul(s, TAKE_EFFECT)
     annul(s, WINDOW)
-    tell(s, CANCELLED, 0, card)
-    clear_away(s, card)
+    verbs.tell(s, CANCELLED, 0, card)
+    verbs.clear_away(s, card)
     if is_tale(card) and s.rules & DAGDA_OWN_DECK:
-        reshuffle(s)
+        verbs.reshuffle(s)
 
 
 @effect_of(MASTER_CRAFTSMAN)
@@ -118,8 +103,8 @@ def master_craftsman(s: Inis, seat: Seat, other: int, moment: Kind) -> None:
     if moment == SEASON_HALF:
         do(s, frame(DROP_CARD, seat), frame(DRAW_TALES, seat, 1))
     else:
-        bestow(s, a_of(pending(s, FINISH_CARD)), other - 1)
-        gain_deed(s, seat)
+        verbs.bestow(s, a_of(pending(s, FINISH_CARD)), other - 1)
+        verbs.gain_deed(s, seat)
 
 
 @effect_of(MIGRATION)
@@ -133,9 +118,9 @@ def migration(s: Inis, seat: Seat, where: int) -> None:
 def new_alliance(s: Inis, seat: Seat, where: int, other: int) -> None:
     """Where you are present, place a clan, or replace one of an opponent who has two or more there."""
     if other:
-        replace(s, seat, other - 1, where - 1)
+        verbs.replace(s, seat, other - 1, where - 1)
     elif where:
-        place(s, seat, where - 1)
+        verbs.place(s, seat, where - 1)
 
 
 @effect_of(NEW_CLANS)
@@ -149,7 +134,7 @@ def raid(s: Inis, seat: Seat) -> None:
     """After your attack: take a random action card of the attacked player, or remove one of its exposed clans."""
     target = c_of(context(s, AFTER_MANOEUVRE)) - 1
     if actions_of(s, target):
-        steal(s, seat, target)
+        verbs.steal(s, seat, target)
     elif exposed(s, target) > 0:
         do(s, frame(REMOVE, target, s.clash - 1, BY_RAID))
 
@@ -158,7 +143,7 @@ def raid(s: Inis, seat: Seat) -> None:
 def sanctuary(s: Inis, seat: Seat, where: int) -> None:
     """Build a sanctuary where you are present; draw an epic tale."""
     if where:
-        build_sanctuary(s, where - 1)
+        verbs.build_sanctuary(s, where - 1)
     do(s, frame(DRAW_TALES, seat, 1))
 
 
@@ -166,8 +151,8 @@ def sanctuary(s: Inis, seat: Seat, where: int) -> None:
 def scouts(s: Inis, seat: Seat, other: int) -> None:
     """Look at an opponent's action cards; then you may move clans from one territory to a neighbour."""
     see_hand(s, seat, other - 1, ACTION_CARDS)
-    bar(s)
-    tell(s, SAW, seat, other - 1, 0, 0, only(seat))
+    verbs.bar(s)
+    verbs.tell(s, SAW, seat, other - 1, 0, 0, verbs.only(seat))
     do(s, frame(SCOUT_MOVE, seat))
 
 
@@ -178,7 +163,7 @@ def warlord(s: Inis, seat: Seat, where: int, other: int, moment: Kind) -> None:
     After any manoeuvre of a clash you are in: place a clan there and name who makes the next manoeuvre.
     """
     if moment != SEASON_HALF:
-        place(s, seat, s.clash - 1)
+        verbs.place(s, seat, s.clash - 1)
         s.next_up = other
     elif where:
         s.clashes = 1 << (where - 1)

@@ -6,26 +6,12 @@ from fidchell.core.switches import effect_of
 from fidchell.core.types import Kind, Place, Seat
 from fidchell.games.inis.cards.action import cancel_card
 from fidchell.games.inis.ids import *
+from fidchell.games.inis.rules import verbs
 from fidchell.games.inis.rules.asks import clear_plan
 from fidchell.games.inis.rules.board import actions_of, next_seat, previous_seat, tales_of
 from fidchell.games.inis.rules.map import site_count
 from fidchell.games.inis.rules.moves import arrive, gather, go, open_gates, place_planned
 from fidchell.games.inis.rules.state import Inis
-from fidchell.games.inis.rules.verbs import (
-    bar,
-    build_sanctuary,
-    emerge,
-    flip_crows,
-    gain_deed,
-    hang_cauldron,
-    move,
-    place,
-    retrieve,
-    reveal,
-    take_aside,
-    tell,
-    unbrew,
-)
 from fidchell.games.inis.rules.windows import context, window
 
 
@@ -39,8 +25,8 @@ def balors_eye(s: Inis, where: int, other: int) -> None:
 @effect_of(BATTLE_FRENZY)
 def battle_frenzy(s: Inis) -> None:
     """At the end of the citadels step of a clash: all clans come out of the citadels."""
-    emerge(s)
-    tell(s, EMERGED, 0)
+    verbs.emerge(s)
+    verbs.tell(s, EMERGED, 0)
 
 
 @effect_of(MOYTURA)
@@ -54,7 +40,7 @@ def moytura(s: Inis, seat: Seat) -> None:
 def breas(s: Inis, seat: Seat, where: int, other: int) -> None:
     """Move an opposing clan from where you are present to a neighbouring territory, in peace."""
     for to in range(PLACES):
-        if s.plan[to] > 0 and move(s, other - 1, where - 1, to, 1) > 0:
+        if s.plan[to] > 0 and verbs.move(s, other - 1, where - 1, to, 1) > 0:
             arrive(s, seat, other - 1, 1 << to, True)
     clear_plan(s)
 
@@ -69,7 +55,7 @@ def cathbad(s: Inis, seat: Seat) -> None:
 @effect_of(CHAMPIONS_SHARE)
 def champions_share(s: Inis, seat: Seat) -> None:
     """Take the action card that was set aside."""
-    take_aside(s, seat)
+    verbs.take_aside(s, seat)
 
 
 @effect_of(CHILDREN_OF_DANA)
@@ -87,7 +73,7 @@ def dagda(s: Inis) -> None:
 @effect_of(CAULDRON)
 def cauldron(s: Inis, seat: Seat) -> None:
     """When a clan of yours is removed in a clash: gather all that you lose in it; up to three return at its end."""
-    hang_cauldron(s, seat)
+    verbs.hang_cauldron(s, seat)
     annul(s, SETTLE_CARD)  # the card stays face up until the clash ends
 
 
@@ -96,7 +82,7 @@ def club(s: Inis, other: int, moment: Kind) -> None:
     """When a clan of yours would be removed: it is not. Or when you attack: choose what it costs."""
     if moment == LOSING:
         annul(s, TAKE_OFF)
-        tell(s, SAVED, 0)
+        verbs.tell(s, SAVED, 0)
     else:
         s.blow = s.blow & ~(CLAN_ONLY | CARD_ONLY) | (CLAN_ONLY if other == 1 else CARD_ONLY)
 
@@ -113,7 +99,7 @@ def deirdre(s: Inis, seat: Seat) -> None:
     other = s.brenn
     for _ in range(s.players):
         if other != seat and tales_of(s, other):
-            reveal(s, other)
+            verbs.reveal(s, other)
         other = next_seat(s, other)
     do(s, frame(TAKE_REVEALED, seat), frame(SACRIFICE, seat))
 
@@ -128,7 +114,7 @@ def diarmuid(s: Inis, seat: Seat, where: int) -> None:
         if s.clash == c_of(loss) % LED_AWAY + 1:
             leave_cauldron(s, seat)
             before = max(0, before - 1)
-        place(s, seat, where - 1)
+        verbs.place(s, seat, where - 1)
         s.lost[seat] = before
 
 
@@ -139,7 +125,7 @@ def leave_cauldron(s: Inis, seat: Seat) -> None:
         if kind_of(s.stack[under]) == JOIN_CAULDRON:
             s.stack[under] = NOTHING
         else:
-            unbrew(s, seat)
+            verbs.unbrew(s, seat)
 
 
 @effect_of(ERIU)
@@ -161,8 +147,8 @@ def fianna(s: Inis, seat: Seat, other: int) -> None:
 def kernuno(s: Inis, seat: Seat, where: int) -> None:
     """Where you are present and there is no sanctuary: place a clan and build one."""
     if where:
-        place(s, seat, where - 1)
-        build_sanctuary(s, where - 1)
+        verbs.place(s, seat, where - 1)
+        verbs.build_sanctuary(s, where - 1)
 
 
 @effect_of(LUG)
@@ -170,7 +156,7 @@ def lug(s: Inis, seat: Seat) -> None:
     """After an action card has been resolved: take it; if discarded again later, it no longer counts as that card."""
     resolved = context(s, AFTER_CARD)
     amend(s, WINDOW, window(AFTER_CARD, b_of(resolved), c_of(resolved) | BARS_LUG))
-    retrieve(s, seat, b_of(resolved), ALL_EYES)
+    verbs.retrieve(s, seat, b_of(resolved), ALL_EYES)
 
 
 @effect_of(SPEAR)
@@ -219,7 +205,7 @@ def morrigan(s: Inis, seat: Seat, where: int, other: int) -> None:
         s.clashes = 1 << (where - 1)
         do(s, frame(CLASHES, other - 1, seat, BY_EFFECT))
     if flips:
-        flip_crows(s)
+        verbs.flip_crows(s)
         open_gates(s)
 
 
@@ -250,7 +236,7 @@ def other_world(s: Inis, seat: Seat, where: int) -> None:
     """For each sanctuary of a territory, three at most, place a clan or remove an opposing one there."""
     if where:
         for _ in range(s.plan[seat]):
-            place(s, seat, where - 1)
+            verbs.place(s, seat, where - 1)
         s.plan[seat] = 0
         remove_planned(s, where - 1, BY_CARD)
 
@@ -268,14 +254,14 @@ def remove_planned(s: Inis, where: Place, why: Kind) -> None:
 @effect_of(STONE_OF_FAL)
 def stone_of_fal(s: Inis, seat: Seat) -> None:
     """Place two clans in the territory of the capital."""
-    place(s, seat, s.capital)
-    place(s, seat, s.capital)
+    verbs.place(s, seat, s.capital)
+    verbs.place(s, seat, s.capital)
 
 
 @effect_of(STRENG)
 def streng(s: Inis, seat: Seat) -> None:
     """After your attack: gain a deed."""
-    gain_deed(s, seat)
+    verbs.gain_deed(s, seat)
 
 
 @effect_of(TAILTU)
@@ -285,7 +271,7 @@ def tailtu(s: Inis, seat: Seat) -> None:
     if s.pile_size > 0 and sites > 0:
         for at in range(max(0, s.pile_size - 3), s.pile_size):
             s.pile_eyes[at] |= 1 << seat
-        bar(s)
+        verbs.bar(s)
         do(s, frame(CHOOSE_TILE, seat, sites))
 
 

@@ -14,15 +14,8 @@ from fidchell.core.record import MANNERS
 from fidchell.core.rollout import rolls
 from fidchell.core.types import Fields, Frame
 from fidchell.games.inis import ids
-from fidchell.games.inis.casework.layout import (
-    Spots,
-    as_neighbours,
-    at_spots,
-    in_strip,
-    neighbours,
-    spot_of,
-    with_solitary,
-)
+from fidchell.games.inis.casework import layout
+from fidchell.games.inis.casework.layout import Spots
 from fidchell.games.inis.options import OPTIONS, counts_of, rules_of
 from fidchell.games.inis.rules.game import resumed
 from fidchell.games.inis.rules.setup import new
@@ -161,31 +154,31 @@ def spots_for(keys: Mapping[str, Any], players: int) -> Spots:
         refuse(ways[1], f"the island is already given by {ways[0]}; use one of island, layout, near")
     named = mentioned(keys)
     if "layout" in keys:
-        return with_solitary(at_spots(keys["layout"], "layout"), [*named, *with_advantage(keys)])
+        return layout.with_solitary(layout.at_spots(keys["layout"], "layout"), [*named, *with_advantage(keys)])
     if "near" in keys:
-        return with_solitary(as_neighbours(keys["near"], "near"), [*named, *with_advantage(keys)])
+        return layout.with_solitary(layout.as_neighbours(keys["near"], "near"), [*named, *with_advantage(keys)])
     listed = words(keys.get("island", []), PLACE_NAMES, "territory", "island")
     joined = list(dict.fromkeys([*listed, *named])) or list(FIRST_ISLAND[:players])
-    return with_solitary(in_strip(joined), with_advantage(keys))
+    return layout.with_solitary(layout.in_strip(joined), with_advantage(keys))
 
 
 def lay_island(f: Fields, keys: Mapping[str, Any]) -> None:
     """Lay the tiles of the island, and put the others on the pile."""
     spots = spots_for(keys, f["players"])
     if "far" in keys or far_clans(f, keys):
-        spots = with_solitary(spots, [far_place(f, keys)])
+        spots = layout.with_solitary(spots, [far_place(f, keys)])
     pile = words(keys.get("pile", []), PLACE_NAMES, "territory", "pile")
     doubled = [name for name in pile if name in spots]
     if doubled:
         refuse("pile", f"{', '.join(doubled)} is on the island already")
     pile += [name for name in PLACE_NAMES if name not in spots and name not in pile]
     size = number(keys.get("pile_size", len(pile)), "pile_size", 0, len(pile))
-    spots = with_solitary(spots, pile[size:])
+    spots = layout.with_solitary(spots, pile[size:])
     if not spots:
         refuse("near" if "near" in keys else "layout", "the island has no territory; name at least one")
-    near = neighbours(spots)
+    near = layout.neighbours(spots)
     for name, tile in spots.items():
-        f["spot"][PLACE_NAMES.index(name)] = spot_of(tile)
+        f["spot"][PLACE_NAMES.index(name)] = layout.spot_of(tile)
         f["near"][PLACE_NAMES.index(name)] = near[name]
     f["pile"] = [PLACE_NAMES.index(name) for name in reversed(pile[:size])] + [0] * (ids.PLACES - size)
     f["pile_size"] = size

@@ -5,31 +5,12 @@ from fidchell.core.frames import do, frame, push
 from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Count, Mask, Place, Seat
 from fidchell.games.inis.ids import *
+from fidchell.games.inis.rules import verbs
 from fidchell.games.inis.rules.asks import offer_done
 from fidchell.games.inis.rules.board import actions_of, homes
 from fidchell.games.inis.rules.knowledge import settle_on
 from fidchell.games.inis.rules.map import site
 from fidchell.games.inis.rules.state import Inis
-from fidchell.games.inis.rules.verbs import (
-    bar,
-    bestow,
-    clear_away,
-    discard_tale,
-    draw_tale,
-    draw_tile,
-    hand_over,
-    keep_tale,
-    lay_aside,
-    move,
-    place,
-    put_aside,
-    retrieve,
-    settle_tile,
-    sink_tile,
-    spend,
-    take_tile,
-    tell,
-)
 from fidchell.games.inis.rules.windows import open_window
 
 # Drawing tales: no matter how many are drawn at once, one is kept.
@@ -44,7 +25,7 @@ def draw_tales(s: Inis, seat: Seat, count: Count, at_gates: int) -> None:
 def deal_tales(s: Inis, seat: Seat, count: Count) -> None:
     """Draw `count` tales; `seat` chooses if there is more than one."""
     for _ in range(count):
-        card = draw_tale(s)
+        card = verbs.draw_tale(s)
         if card >= 0:
             s.drawn |= bit(card)
     if size(s.drawn) > 1:
@@ -53,7 +34,7 @@ def deal_tales(s: Inis, seat: Seat, count: Count) -> None:
     elif s.drawn:
         card = lowest(s.drawn)
         s.drawn = 0
-        keep_tale(s, seat, card)
+        verbs.keep_tale(s, seat, card)
 
 
 def choose_tale(s: Inis, seat: Seat, action: Action) -> None:
@@ -61,14 +42,14 @@ def choose_tale(s: Inis, seat: Seat, action: Action) -> None:
     card = action - KEEP
     rest = s.drawn & ~bit(card)
     s.drawn = 0
-    bar(s)  # the others are discarded face up
-    keep_tale(s, seat, card)
-    tell(s, KEPT, seat, size(rest))
+    verbs.bar(s)  # the others are discarded face up
+    verbs.keep_tale(s, seat, card)
+    verbs.tell(s, KEPT, seat, size(rest))
     while rest:
         other = next_to_discard(rest)
         rest &= ~bit(other)
-        tell(s, DISCARDED, seat, other)
-        discard_tale(s, other)
+        verbs.tell(s, DISCARDED, seat, other)
+        verbs.discard_tale(s, other)
 
 
 def next_to_discard(cards: Mask) -> int:
@@ -90,12 +71,12 @@ def offer_sites(sites: Count, out: Actions) -> Count:
 def choose_site(s: Inis, player: Seat, tile: int, action: Action) -> None:
     """A site has been chosen: put the next tile there, or the one that was chosen before."""
     spot = site(s, action - SITE, 2)
-    where = tile - 1 if tile else draw_tile(s)
-    settle_tile(s, where, spot)
+    where = tile - 1 if tile else verbs.draw_tile(s)
+    verbs.settle_tile(s, where, spot)
     if tile:
         do(s, frame(FOLLOW, player, where))
     else:
-        place(s, player, where)
+        verbs.place(s, player, where)
 
 
 def offer_tiles(s: Inis, out: Actions) -> Count:
@@ -110,10 +91,10 @@ def offer_tiles(s: Inis, out: Actions) -> Count:
 def choose_tile(s: Inis, seat: Seat, sites: Count, action: Action) -> None:
     """`seat` takes one of the tiles it looked at; the others go under the pile, in the order they were drawn."""
     first = max(0, s.pile_size - 3)
-    take_tile(s, action - TILE)
+    verbs.take_tile(s, action - TILE)
     if not s.rules & TAILTU_NEAR:
         for _ in range(s.pile_size - first):
-            sink_tile(s)
+            verbs.sink_tile(s)
     do(s, frame(CHOOSE_SITE, seat, seat, action - TILE + 1, sites))
 
 
@@ -126,7 +107,7 @@ def offer_followers(s: Inis, seat: Seat, where: Place, out: Actions) -> Count:
 def follow(s: Inis, seat: Seat, where: Place, action: Action) -> None:
     """`seat` moves a clan onto the new tile, or not."""
     if action != DONE:
-        move(s, seat, action - ORIGIN, where, 1)
+        verbs.move(s, seat, action - ORIGIN, where, 1)
         if where == MOUNTAINS:
             do(s, frame(ARRIVE, seat, seat))
 
@@ -136,7 +117,7 @@ def follow(s: Inis, seat: Seat, where: Place, action: Action) -> None:
 
 def take_discarded(s: Inis, seat: Seat, action: Action) -> None:
     """`seat` takes an action card from the discard pile; the others do not see which."""
-    retrieve(s, seat, action - TAKE, bit(seat))
+    verbs.retrieve(s, seat, action - TAKE, bit(seat))
 
 
 def revealed(s: Inis) -> Mask:
@@ -146,33 +127,33 @@ def revealed(s: Inis) -> Mask:
 
 def take_revealed(s: Inis, seat: Seat, action: Action) -> None:
     """`seat` takes one of the revealed tales; the others are discarded, the Dagda last."""
-    bestow(s, action - TAKE, seat)
+    verbs.bestow(s, action - TAKE, seat)
     rest = revealed(s)
     while rest:
         card = next_to_discard(rest)
         rest &= ~bit(card)
-        tell(s, DISCARDED, seat, card)
-        clear_away(s, card)
+        verbs.tell(s, DISCARDED, seat, card)
+        verbs.clear_away(s, card)
 
 
 def choose_aside(s: Inis, seat: Seat, action: Action) -> None:
     """`seat` chooses in secret which action card is set aside."""
-    lay_aside(s, seat, action - TAKE)
+    verbs.lay_aside(s, seat, action - TAKE)
 
 
 def set_card_aside(s: Inis, seat: Seat, action: Action) -> None:
     """`seat` sets an action card from its hand aside."""
-    put_aside(s, seat, action - PUT_ASIDE)
+    verbs.put_aside(s, seat, action - PUT_ASIDE)
 
 
 def give_card(s: Inis, seat: Seat, taker: Seat, action: Action) -> None:
     """`seat` gives `taker` an action card."""
-    hand_over(s, seat, taker, action - GIVE)
+    verbs.hand_over(s, seat, taker, action - GIVE)
 
 
 def drop_card(s: Inis, seat: Seat, action: Action) -> None:
     """`seat` discards a card."""
-    spend(s, seat, action - DISCARD_CARD)
+    verbs.spend(s, seat, action - DISCARD_CARD)
 
 
 def droppable(s: Inis, seat: Seat, first: int) -> Mask:
@@ -191,7 +172,7 @@ def drop_actions(s: Inis, seat: Seat, count: Count, action: Action) -> None:
         do(s, frame(DRAW_TALES, seat, count))
         return
     card = action - DISCARD_CARD
-    spend(s, seat, card)
+    verbs.spend(s, seat, card)
     do(s, frame(DROP_ACTIONS, seat, card + 1, count + 1))
 
 

@@ -5,15 +5,7 @@ from fidchell.core.frames import annul, do, frame, push
 from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Count, Kind, Place, Seat
 from fidchell.games.inis.ids import *
-from fidchell.games.inis.rules.board import (
-    actions_of,
-    crowd,
-    exposed,
-    fighters,
-    free_citadels,
-    next_seat,
-    present,
-)
+from fidchell.games.inis.rules.board import actions_of, crowd, exposed, fighters, free_citadels, next_seat, present
 from fidchell.games.inis.rules.marches import targets_for
 from fidchell.games.inis.rules.moves import go
 from fidchell.games.inis.rules.plays import play

@@ -4,12 +4,7 @@ from fidchell.core.bits import bit, lowest, size
 from fidchell.core.matching import Matching, match_all, matched, want
 from fidchell.core.types import Count, Mask, Seat
 from fidchell.games.inis.ids import *
-from fidchell.games.inis.rules.knowledge import (
-    minds,
-    misfits,
-    resample_cards,
-    reseal_others,
-)
+from fidchell.games.inis.rules.knowledge import minds, misfits, resample_cards, reseal_others
 from fidchell.games.inis.rules.state import Inis
 
 

@@ -9,15 +9,8 @@ from fidchell.core.frames import frame
 from fidchell.core.limits import EVERYONE
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
 from fidchell.games.inis.ids import *
+from fidchell.games.inis.rules import knowledge
 from fidchell.games.inis.rules.board import clans, is_action, is_tale, tales_of
-from fidchell.games.inis.rules.knowledge import (
-    all_know,
-    all_see,
-    forget_draft,
-    forget_tales,
-    notice_empty_hand,
-    some_know,
-)
 from fidchell.games.inis.rules.map import touching
 from fidchell.games.inis.rules.state import Inis
 
@@ -202,7 +195,7 @@ def sink_tile(s: Inis) -> None:
 def flip_crows(s: Inis) -> None:
     """The crows fly the other way; what seats remember of the draft no longer fits their order and is forgotten."""
     s.crows ^= 1
-    forget_draft(s, 0)
+    knowledge.forget_draft(s, 0)
     tell(s, CROWS_FLEW, 0, s.crows)
 
 
@@ -241,14 +234,14 @@ def lay_open(s: Inis, seat: Seat, card: Card) -> None:
     s.hands[seat] &= ~bit(card)
     s.inplay |= bit(card)
     if is_action(card) or is_tale(card):
-        all_know(s, card)
-        notice_empty_hand(s, seat, card)
+        knowledge.all_know(s, card)
+        knowledge.notice_empty_hand(s, seat, card)
     tell(s, PLAYED, seat, card)
 
 
 def reshuffle(s: Inis) -> None:
     """The discarded tales are shuffled into the deck."""
-    forget_tales(s, s.tales)
+    knowledge.forget_tales(s, s.tales)
     s.deck |= s.tales
     s.tales = 0
     tell(s, SHUFFLED, 0)
@@ -257,7 +250,7 @@ def reshuffle(s: Inis) -> None:
 def discard_tale(s: Inis, card: Card) -> None:
     """A tale goes to the face-up discard pile; with the Dagda all the discarded tales return to the deck."""
     s.tales |= bit(card)
-    all_know(s, card)
+    knowledge.all_know(s, card)
     if card == DAGDA and not s.rules & DAGDA_OWN_DECK:
         reshuffle(s)
 
@@ -267,7 +260,7 @@ def clear_away(s: Inis, card: Card) -> None:
     s.inplay &= ~bit(card)
     if is_action(card):
         s.discard |= bit(card)
-        all_see(s, card, DISCARD)
+        knowledge.all_see(s, card, DISCARD)
     elif is_tale(card):
         discard_tale(s, card)
 
@@ -277,11 +270,11 @@ def spend(s: Inis, seat: Seat, card: Card) -> None:
     s.hands[seat] &= ~bit(card)
     if is_action(card):
         s.discard |= bit(card)
-        some_know(s, card, seat, DISCARD, bit(seat))
+        knowledge.some_know(s, card, seat, DISCARD, bit(seat))
         tell(s, SPENT, seat, card, 0, 0, only(seat))
     elif is_tale(card):
         tell(s, DISCARDED, seat, card)
-        notice_empty_hand(s, seat, card)
+        knowledge.notice_empty_hand(s, seat, card)
         discard_tale(s, card)
     else:
         tell(s, DISCARDED, seat, card)
@@ -291,7 +284,7 @@ def hand_over(s: Inis, giver: Seat, taker: Seat, card: Card) -> None:
     """`giver` gives `taker` an action card that only the two of them see."""
     s.hands[giver] &= ~bit(card)
     s.hands[taker] |= bit(card)
-    some_know(s, card, giver, taker, bit(giver) | bit(taker))
+    knowledge.some_know(s, card, giver, taker, bit(giver) | bit(taker))
     tell(s, GAVE, giver, card, taker, 0, only(giver) | only(taker))
 
 
@@ -301,7 +294,7 @@ def steal(s: Inis, thief: Seat, seat: Seat) -> None:
     bar(s)
     s.hands[seat] &= ~bit(card)
     s.hands[thief] |= bit(card)
-    some_know(s, card, seat, thief, bit(thief) | bit(seat))
+    knowledge.some_know(s, card, seat, thief, bit(thief) | bit(seat))
     tell(s, STOLE, thief, card, seat, 0, only(thief) | only(seat))
 
 
@@ -310,7 +303,7 @@ def bestow(s: Inis, card: Card, taker: Seat) -> None:
     s.inplay &= ~bit(card)
     s.hands[taker] |= bit(card)
     if is_action(card) or is_tale(card):
-        all_see(s, card, taker)
+        knowledge.all_see(s, card, taker)
     tell(s, TOOK, taker, card)
 
 
@@ -319,7 +312,7 @@ def retrieve(s: Inis, seat: Seat, card: Card, eyes: Mask) -> None:
     s.discard &= ~bit(card)
     s.hands[seat] |= bit(card)
     bar(s)
-    some_know(s, card, DISCARD, seat, eyes)
+    knowledge.some_know(s, card, DISCARD, seat, eyes)
     tell(s, TOOK, seat, card, 1, 0, only(seat) if size(eyes) == 1 else EVERYONE)
 
 
@@ -330,7 +323,7 @@ def take_aside(s: Inis, seat: Seat) -> None:
         s.aside = 0
         s.hands[seat] |= bit(card)
         bar(s)
-        some_know(s, card, ASIDE, seat, bit(seat))
+        knowledge.some_know(s, card, ASIDE, seat, bit(seat))
         tell(s, TOOK, seat, card, 2, 0, only(seat))
 
 
@@ -338,7 +331,7 @@ def lay_aside(s: Inis, seat: Seat, card: Card) -> None:
     """`seat` sets one of the gathered action cards aside, in secret."""
     s.discard &= ~bit(card)
     s.aside = card + 1
-    some_know(s, card, DISCARD, ASIDE, bit(seat))
+    knowledge.some_know(s, card, DISCARD, ASIDE, bit(seat))
     tell(s, PUT_BY, seat, card, 0, 0, only(seat))
 
 
@@ -346,7 +339,7 @@ def put_aside(s: Inis, seat: Seat, card: Card) -> None:
     """`seat` sets an action card from its hand aside, in secret."""
     s.hands[seat] &= ~bit(card)
     s.aside = card + 1
-    some_know(s, card, seat, ASIDE, bit(seat))
+    knowledge.some_know(s, card, seat, ASIDE, bit(seat))
     tell(s, PUT_BY, seat, card, 0, 0, only(seat))
 
 
@@ -365,7 +358,7 @@ def draw_tale(s: Inis) -> Card:
 def keep_tale(s: Inis, seat: Seat, card: Card) -> None:
     """A tale drawn from the deck goes to the hand of `seat`."""
     s.hands[seat] |= bit(card)
-    some_know(s, card, DECK, seat, bit(seat))
+    knowledge.some_know(s, card, DECK, seat, bit(seat))
     tell(s, DREW, seat, card, 0, 0, only(seat))
 
 
@@ -375,8 +368,8 @@ def reveal(s: Inis, seat: Seat) -> None:
     bar(s)
     s.hands[seat] &= ~bit(card)
     s.inplay |= bit(card)
-    all_know(s, card)
-    notice_empty_hand(s, seat, card)
+    knowledge.all_know(s, card)
+    knowledge.notice_empty_hand(s, seat, card)
     tell(s, REVEALED, seat, card)
 
 

@@ -8,16 +8,7 @@ from __future__ import annotations
 from fidchell.core.parts import Options
 from fidchell.games.inis.cards.deck import SEASON
 from fidchell.games.inis.ids import ADVANTAGE, EPIC, FOUR_SEAT_CARDS
-from fidchell.games.inis.view.lore import (
-    CARD_LORE,
-    NO_EFFECT,
-    PLACE_LORE,
-    RULES,
-    WHENS,
-    WORD_LORE,
-    Half,
-    Lore,
-)
+from fidchell.games.inis.view.lore import CARD_LORE, NO_EFFECT, PLACE_LORE, RULES, WHENS, WORD_LORE, Half, Lore
 from fidchell.games.inis.view.notation import CARD_NAMES, PLACE_NAMES
 from fidchell.games.inis.view.types import CardHalf, InisCard, InisPrimer
 

@@ -16,36 +16,20 @@ from fidchell.core.types import Fields, Frame, Seat
 from fidchell.games.inis import ids
 from fidchell.games.inis.rules.derived import asking, mind, opening, scene, sites, turn_order
 from fidchell.games.inis.rules.state import Inis
+from fidchell.games.inis.view import types
 from fidchell.games.inis.view.lattice import lattice
 from fidchell.games.inis.view.notation import PLACE_NAMES, SEAT_NAMES, cards_in, places_in
-from fidchell.games.inis.view.types import (
-    Brew,
-    Clash,
-    Counts,
-    Drafting,
-    Goal,
-    InisCommon,
-    InisOwn,
-    InisSeat,
-    Land,
-    Memory,
-    OwnCards,
-    Party,
-    Site,
-    Supply,
-    Way,
-)
 
 KEPT = 4096  # cached parts of views of each kind, enough for a few hundred tables at once
 HOLDERS = (*SEAT_NAMES, "face up", "open", "played")
 # How many bits each part of a number has, after the first; `derived.py` packs them.
 LAND_PARTS = (16, 4, 4, 4, 4, 3, 4, 4, 1, 1, 3)  # spot; near, clans of four seats, chieftain, citadels, ...
 SEAT_PARTS = (4, 7, 1, 5, 5, 16, 5, 5, 6)  # seat; reserve, deeds, pretender, actions, tales, advantages, progress
-GOALS: tuple[Way, ...] = ("subjects", "territories", "sanctuaries")
+GOALS: tuple[types.Way, ...] = ("subjects", "territories", "sanctuaries")
 OFF_ISLAND = sum(LAND_PARTS)  # the higher bits are 0 if a territory is not on the island
 
 
-def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[InisCommon, list[InisOwn]]:
+def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[types.InisCommon, list[types.InisOwn]]:
     """What everyone sees, and what each viewer sees in addition."""
     s = cast(Inis, state)
     now = scene(s)
@@ -54,7 +38,7 @@ def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[InisCom
     return common_view(s, now), [own_part(s, now["players"], viewer, passing) for viewer in viewers]
 
 
-def own_part(s: Inis, players: int, viewer: Seat | None, passing: int) -> InisOwn:
+def own_part(s: Inis, players: int, viewer: Seat | None, passing: int) -> types.InisOwn:
     """What only the viewer sees: its own cards, and what it remembers; in a draft `passing` cards are passed on."""
     known, maybe, own, passed, tiles = mind(s, ids.PUBLIC_EYE if viewer is None else viewer)
     return {
@@ -64,7 +48,7 @@ def own_part(s: Inis, players: int, viewer: Seat | None, passing: int) -> InisOw
     }
 
 
-def common_view(s: Inis, now: Fields) -> InisCommon:
+def common_view(s: Inis, now: Fields) -> types.InisCommon:
     """What everyone sees."""
     return {
         "season": now["season"],
@@ -93,7 +77,7 @@ card_list = lru_cache(maxsize=KEPT)(cards_in)
 
 
 @lru_cache(maxsize=KEPT)
-def supply_view(left: tuple[int, ...]) -> Supply:
+def supply_view(left: tuple[int, ...]) -> types.Supply:
     """What is left in the supply."""
     citadels, sanctuaries, deeds, tiles, tales, discarded, aside = left
     return {
@@ -108,13 +92,13 @@ def supply_view(left: tuple[int, ...]) -> Supply:
 
 
 @lru_cache(maxsize=KEPT)
-def seats_view(codes: tuple[int, ...]) -> list[InisSeat]:
+def seats_view(codes: tuple[int, ...]) -> list[types.InisSeat]:
     """What everyone sees of the seats."""
     return [seat_view(code) for code in codes]
 
 
 @lru_cache(maxsize=KEPT)
-def seat_view(code: int) -> InisSeat:
+def seat_view(code: int) -> types.InisSeat:
     """What everyone sees of a seat."""
     seat, reserve, deeds, pretender, actions, tales, advantages, lands, shrines, subjects = parts_in(code, SEAT_PARTS)
     return {
@@ -130,7 +114,7 @@ def seat_view(code: int) -> InisSeat:
     }
 
 
-def goal_view(way: Way, count: int, deeds: int) -> Goal:
+def goal_view(way: types.Way, count: int, deeds: int) -> types.Goal:
     """How far a seat is on one way to win; a deed stands for one of whatever is missing."""
     has = min(count, ids.GOAL)
     helped = min(deeds, ids.GOAL - has)
@@ -138,7 +122,7 @@ def goal_view(way: Way, count: int, deeds: int) -> Goal:
 
 
 @lru_cache(maxsize=KEPT)
-def own_view(own: tuple[int, int, int], passing: int, offered: int, to: Seat) -> OwnCards:
+def own_view(own: tuple[int, int, int], passing: int, offered: int, to: Seat) -> types.OwnCards:
     """A viewer's own cards, which of them are chosen in the draft or laid down for good, and the draft itself."""
     hand, sealed, locked = map(card_list, own)
     draft = draft_view(*own, passing, offered, to) if passing else None
@@ -153,7 +137,7 @@ def draft_of(s: Inis, seat: Seat) -> tuple[int, Seat]:
     return offered, turn_order(s, seat)[1]
 
 
-def draft_view(hand: int, sealed: int, locked: int, passing: int, offered: int, to: Seat) -> Drafting:
+def draft_view(hand: int, sealed: int, locked: int, passing: int, offered: int, to: Seat) -> types.Drafting:
     """The draft as a seat sees it; whoever has named no card yet may still choose any."""
     pool = hand & ids.ACTION_CARDS & ~locked
     chosen = pool & sealed
@@ -175,13 +159,13 @@ def draft_view(hand: int, sealed: int, locked: int, passing: int, offered: int, 
 
 
 @lru_cache(maxsize=KEPT)
-def island_view(codes: tuple[int, ...]) -> list[Land]:
+def island_view(codes: tuple[int, ...]) -> list[types.Land]:
     """What everyone sees of the island."""
     return [place_view(where, code) for where, code in enumerate(codes) if code >> OFF_ISLAND]
 
 
 @lru_cache(maxsize=KEPT)
-def place_view(where: int, code: int) -> Land:
+def place_view(where: int, code: int) -> types.Land:
     """What everyone sees of a territory."""
     spot, near, *clans, leader, citadels, sanctuaries, capital, festival, advantage = parts_in(code, LAND_PARTS)
     return {
@@ -203,9 +187,9 @@ def place_view(where: int, code: int) -> Land:
     }
 
 
-def counts_view(sanctuaries: int, subjects: int) -> Counts:
+def counts_view(sanctuaries: int, subjects: int) -> types.Counts:
     """How much a territory counts for a seat that is present."""
-    counts: Counts = {"territories": 1}
+    counts: types.Counts = {"territories": 1}
     if sanctuaries:
         counts["sanctuaries"] = sanctuaries
     if subjects:
@@ -231,12 +215,12 @@ def advantage_view(f: Fields, where: int) -> str:
     return "face up" if f["faceup"] & card else "open" if f["inplay"] & card else "played"
 
 
-def cauldron_view(f: Fields) -> Brew:
+def cauldron_view(f: Fields) -> types.Brew:
     """Whose Cauldron is in play, and how many clans are in it."""
     return {"seat": SEAT_NAMES[f["cauldron"] - 1], "clans": f["brew"]}
 
 
-def present_clash(s: Inis) -> Clash | None:
+def present_clash(s: Inis) -> types.Clash | None:
     """The current clash with its parties, and the places of the pending ones."""
     shown = clash_view(s.fields())
     if shown and "territory" in shown:
@@ -245,13 +229,13 @@ def present_clash(s: Inis) -> Clash | None:
     return shown
 
 
-def party_view(clash: Clash, seat: str) -> Party:
+def party_view(clash: types.Clash, seat: str) -> types.Party:
     """What everyone sees of a seat in a clash."""
     exposed = clash["exposed"].get(seat, 0)
     return {"seat": seat, "exposed": exposed, "sheltered": clash["sheltered"].get(seat, 0), "fights": exposed > 0}
 
 
-def clash_view(f: Fields) -> Clash | None:
+def clash_view(f: Fields) -> types.Clash | None:
     """The current clash, and the places of the pending ones."""
     if not f["clash"]:
         return {"pending": places_in(f["clashes"])} if f["clashes"] else None
@@ -281,7 +265,7 @@ def known(f: Fields, eye: Seat, spot: int) -> int:
 @lru_cache(maxsize=KEPT)
 def memory_view(
     players: int, known: tuple[int, ...], maybe: tuple[int, ...], passed: int, seen: tuple[tuple[int, int], ...]
-) -> Memory:
+) -> types.Memory:
     """What a viewer remembers: cards it knows to be somewhere, cards that may be, and tiles it has seen."""
     names = [*SEAT_NAMES[:players], "discard", "aside"]
     rows = [*range(players), ids.DISCARD, ids.ASIDE]
@@ -299,7 +283,7 @@ def passed_view(passed: int) -> list[list[str]]:
     return [card_list(passed >> ids.ACTION_BITS * step & ids.ACTION_CARDS) for step in range(3)] if passed else []
 
 
-def sites_view(s: Inis) -> list[Site]:
+def sites_view(s: Inis) -> list[types.Site]:
     """The sites for a new tile, by number, while one is being chosen."""
     return [
         {"site": number, **lattice(spot), "touches": places_in(near)} for number, (spot, near) in enumerate(sites(s), 1)

@@ -7,15 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
 from fidchell.checks.strict import advice, brief
-from fidchell.games.snakes.content.codes import (
-    LEADERS_FALL,
-    Amiss,
-    Effect,
-    Names,
-    ability,
-    effect,
-    powers,
-)
+from fidchell.games.snakes import ids
+from fidchell.games.snakes.content.codes import LEADERS_FALL, Amiss, Effect, Names, ability, effect, powers
 from fidchell.games.snakes.content.faults import Check, Finding, check, listed, unknown
 from fidchell.games.snakes.content.reading import Fault
 from fidchell.games.snakes.content.written import (
@@ -28,18 +21,6 @@ from fidchell.games.snakes.content.written import (
     card_slug,
     saint_slug,
     slug,
-)
-from fidchell.games.snakes.ids import (
-    AT_ACTIVE,
-    CARDS,
-    CHRISTIAN_FIRST,
-    IN_PROVINCE,
-    OPS,
-    PAGANISM,
-    REPLACE_PEOPLE,
-    SET_DIE,
-    TOPPLE_CHIEF,
-    TOPPLE_KING,
 )
 
 UNNAMED = re.compile("(area|card|kind|province|saint)-[0-9]+")  # words for numbers that the content does not use
@@ -106,8 +87,8 @@ def saint_cards(file: Written) -> Iterator[Fault]:
 def total(file: Written) -> Iterator[Fault]:
     """More effects than there is room for; those under a title are stored with each event."""
     found = sum(len(event.ops) + len(card.always.ops) for card in file.cards for event in (card.always, *card.events))
-    if found > OPS:
-        yield Fault("event_cards", f"found {found} effects in all; expected at most {OPS}")
+    if found > ids.OPS:
+        yield Fault("event_cards", f"found {found} effects in all; expected at most {ids.OPS}")
 
 
 # Words of the notation.
@@ -219,7 +200,7 @@ def readable(event: WrittenEvent, file: Written) -> list[Effect]:
 def first_steps(card: WrittenCard, file: Written) -> Iterator[Fault]:
     """A card in the first deck that moves Paganism two boxes: the first to move it must stop at the first region."""
     for event in card.events if card.set == BASE else ():
-        boxes = [op.amount for op in (*readable(card.always, file), *readable(event, file)) if op.code == PAGANISM]
+        boxes = [op.amount for op in (*readable(card.always, file), *readable(event, file)) if op.code == ids.PAGANISM]
         if sum(boxes) > FIRST_STEP or max(boxes, default=0) > FIRST_STEP:
             says = f"found {sum(boxes)} boxes of Paganism; expected at most {FIRST_STEP} on a card of the set 'base'"
             yield Fault(event.at, f"{says}, which may be the first to move it (RB 7)")
@@ -227,14 +208,14 @@ def first_steps(card: WrittenCard, file: Written) -> Iterator[Fault]:
 
 def places(where: int, file: Written) -> list[str]:
     """The Areas where an effect can happen, in all of them at once or in one."""
-    if where >= IN_PROVINCE:
-        return file.provinces[tuple(file.provinces)[where - IN_PROVINCE]]
-    return list(file.areas) if where >= AT_ACTIVE else [file.areas[where]]
+    if where >= ids.IN_PROVINCE:
+        return file.provinces[tuple(file.provinces)[where - ids.IN_PROVINCE]]
+    return list(file.areas) if where >= ids.AT_ACTIVE else [file.areas[where]]
 
 
 def struck(op: Effect, file: Written) -> int:
     """In how many Areas an effect happens."""
-    return len(places(op.where, file)) if op.where >= IN_PROVINCE else 1
+    return len(places(op.where, file)) if op.where >= ids.IN_PROVINCE else 1
 
 
 def supply_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
@@ -242,10 +223,10 @@ def supply_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
     spare = sum(file.people.values()) - sum(file.boxes.get(area, 0) for area in file.areas)
     for event in card.events:
         ops = [*readable(card.always, file), *readable(event, file)]
-        removed = sum(op.amount * struck(op, file) for op in ops if op.code == REPLACE_PEOPLE)
+        removed = sum(op.amount * struck(op, file) for op in ops if op.code == ids.REPLACE_PEOPLE)
         if removed > spare >= 0:
             yield Fault(event.at, f"found {removed} People to replace; expected at most {spare}, which are left aside")
-        for op in (op for op in ops if op.code == REPLACE_PEOPLE):
+        for op in (op for op in ops if op.code == ids.REPLACE_PEOPLE):
             fewest = min(file.boxes.get(area, 0) for area in places(op.where, file))
             if op.amount > fewest:
                 yield Fault(
@@ -258,8 +239,8 @@ def cup_faults(card: WrittenCard, file: Written) -> Iterator[Fault]:
     spare = len(file.leaders) - file.lords
     for event in card.events:
         ops = [*readable(card.always, file), *readable(event, file)]
-        fallen = sum(struck(op, file) if op.code == TOPPLE_CHIEF else 1 for op in ops if op.code in LEADERS_FALL)
-        chosen = sum(op.code == TOPPLE_KING and op.where == CHRISTIAN_FIRST for op in ops)
+        fallen = sum(struck(op, file) if op.code == ids.TOPPLE_CHIEF else 1 for op in ops if op.code in LEADERS_FALL)
+        chosen = sum(op.code == ids.TOPPLE_KING and op.where == ids.CHRISTIAN_FIRST for op in ops)
         if chosen > 1:
             yield Fault(event.at, f"found {chosen} times 'christian_first'; expected at most one, with its title")
         if fallen > spare >= 0:
@@ -286,7 +267,7 @@ def set_faces(file: Written) -> Iterator[Fault]:
     for at, code in (*((card.at, card.code) for card in file.cards), *((gift.at, gift.code) for gift in file.gifts)):
         if code and not list(code_fault(at, code, powers)):
             for power in powers(code):
-                if power.code == SET_DIE and power.amount not in file.die:
+                if power.code == ids.SET_DIE and power.amount not in file.die:
                     says = f"found the face {power.amount}; expected a face of the die: {listed(file.die)}"
                     yield Fault(f"{at}.code", says)
 
@@ -306,7 +287,7 @@ def each_card(find: Callable[[WrittenCard, Written], Iterable[Fault]], *needs: s
     def of(index: int) -> Finding:
         return lambda file: find(file.cards[index], file) if index < len(file.cards) else ()
 
-    for index in range(CARDS):
+    for index in range(ids.CARDS):
         yield check(of(index), f"event_cards.{index}", *needs)
 
 

@@ -8,79 +8,30 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from fidchell.checks.strict import advice, brief
-from fidchell.games.snakes.ids import (
-    AP,
-    AT_ACTIVE,
-    AT_MOST_FLOCK,
-    BOXES,
-    BUILD_FREE,
-    CANCEL_LOSS,
-    CHIEF,
-    CHRISTIAN_FIRST,
-    CHURCH,
-    DELAY,
-    DISCARDED,
-    DOLMEN,
-    DRUID,
-    DRUID_RETURNS,
-    DRUIDLESS,
-    FACES,
-    FIRST_PREPARE,
-    FREE_BUILD,
-    FREE_CARDS,
-    GIFT,
-    HEAL,
-    HIGH,
-    IN_PROVINCE,
-    KINGS,
-    MOD,
-    MOD_ALL,
-    MOD_LEADERS,
-    MODIFY,
-    NO_EFFECT,
-    ONCE_A_TURN,
-    PAGANISM,
-    PEEK_DECK,
-    PEEK_DRUID,
-    PEOPLE,
-    POWERS,
-    RAZE_DOLMEN,
-    REPLACE_PEOPLE,
-    REROLL,
-    SAIL,
-    SET_DIE,
-    SHIELD,
-    SPACES,
-    TAKE_GIFT,
-    TARGETS,
-    TOPPLE_CHIEF,
-    TOPPLE_HIGH_KING,
-    TOPPLE_KING,
-    TOPS,
-    WHO_ACTIVE,
-    WHO_ALL,
-    WHO_COAST,
-    WHO_PAIR,
-    WHO_WITH_DRUID,
-    ZEAL,
-)
+from fidchell.games.snakes import ids
 
 MOST = 9  # the largest possible bonus
-WHERE = {"active": AT_ACTIVE, "most_flock": AT_MOST_FLOCK}
+WHERE = {"active": ids.AT_ACTIVE, "most_flock": ids.AT_MOST_FLOCK}
 PROVINCE = "prov:"
 CHRISTIAN = "christian_first"
-WHO = {"active": WHO_ACTIVE, "all": WHO_ALL, "with_druid": WHO_WITH_DRUID, "coast": WHO_COAST, "pair": WHO_PAIR}
-KIND = {"people": PEOPLE, "chief": CHIEF, "king": KINGS, "highking": HIGH, "druid": DRUID}
-HELPED = {**KIND, "leader": MOD_LEADERS, "all": MOD_ALL}
-LEADER_MASK = 1 << CHIEF | 1 << KINGS | 1 << HIGH
-MASK = {**{word: 1 << kind for word, kind in KIND.items()}, "leader": LEADER_MASK, "all": (1 << TARGETS) - 1}
+WHO = {
+    "active": ids.WHO_ACTIVE,
+    "all": ids.WHO_ALL,
+    "with_druid": ids.WHO_WITH_DRUID,
+    "coast": ids.WHO_COAST,
+    "pair": ids.WHO_PAIR,
+}
+KIND = {"people": ids.PEOPLE, "chief": ids.CHIEF, "king": ids.KINGS, "highking": ids.HIGH, "druid": ids.DRUID}
+HELPED = {**KIND, "leader": ids.MOD_LEADERS, "all": ids.MOD_ALL}
+LEADER_MASK = 1 << ids.CHIEF | 1 << ids.KINGS | 1 << ids.HIGH
+MASK = {**{word: 1 << kind for word, kind in KIND.items()}, "leader": LEADER_MASK, "all": (1 << ids.TARGETS) - 1}
 ABILITIES = {
-    "build": FREE_BUILD,
-    "cards": FREE_CARDS,
-    "shield": SHIELD,
-    "sail": SAIL,
-    "columba": DELAY,
-    "no-druid": DRUIDLESS,
+    "build": ids.FREE_BUILD,
+    "cards": ids.FREE_CARDS,
+    "shield": ids.SHIELD,
+    "sail": ids.SAIL,
+    "columba": ids.DELAY,
+    "no-druid": ids.DRUIDLESS,
 }
 SIGNED = re.compile(r"[+-][1-9][0-9]?")
 PLAIN = re.compile(r"[1-9][0-9]?")
@@ -149,13 +100,13 @@ def numbered(names: tuple[str, ...], first: int = 0, prefix: str = "") -> dict[s
 
 def place(word: object, names: Names) -> int:
     """Where an effect happens."""
-    known = {**numbered(names.areas), **WHERE, **numbered(names.provinces, IN_PROVINCE, PROVINCE)}
+    known = {**numbered(names.areas), **WHERE, **numbered(names.provinces, ids.IN_PROVINCE, PROVINCE)}
     return among(word, known, "an Area or a place")
 
 
 def crown(word: object, names: Names) -> int:
     """Which King falls."""
-    return among(word, {**numbered(names.provinces), CHRISTIAN: CHRISTIAN_FIRST}, "a Province")
+    return among(word, {**numbered(names.provinces), CHRISTIAN: ids.CHRISTIAN_FIRST}, "a Province")
 
 
 def befallen(word: object, names: Names) -> int:
@@ -165,7 +116,7 @@ def befallen(word: object, names: Names) -> int:
 
 def only_active(word: object, names: Names) -> int:
     """Who takes a Gift."""
-    return among(word, {"active": WHO_ACTIVE}, "who takes it")
+    return among(word, {"active": ids.WHO_ACTIVE}, "who takes it")
 
 
 def helped(word: object, names: Names) -> int:
@@ -190,21 +141,21 @@ class Form:
 
 
 FORMS = {
-    "none": Form(NO_EFFECT, shape='["none"]'),
-    "pag": Form(PAGANISM, None, -2, 2, '["pag", boxes]'),
-    "zeal": Form(ZEAL, befallen, -SPACES, SPACES, '["zeal", who, amount]'),
-    "people": Form(REPLACE_PEOPLE, place, 1, BOXES, '["people", where, how many]'),
-    "chief": Form(TOPPLE_CHIEF, place, shape='["chief", where]'),
-    "king": Form(TOPPLE_KING, crown, shape='["king", Province]'),
-    "highking": Form(TOPPLE_HIGH_KING, shape='["highking"]'),
-    "church": Form(CHURCH, place, -1, 1, '["church", where, 1 or -1]'),
-    "dolmen": Form(DOLMEN, place, -8, 8, '["dolmen", where, how many]'),
-    "druid": Form(DRUID_RETURNS, place, shape='["druid", where]'),
-    "gift": Form(GIFT, only_active, shape='["gift", "active"]'),
-    "ap": Form(AP, None, -MOST, MOST, '["ap", amount]'),
-    "mod": Form(MOD, helped, -MOST, MOST, '["mod", attempts, amount]'),
+    "none": Form(ids.NO_EFFECT, shape='["none"]'),
+    "pag": Form(ids.PAGANISM, None, -2, 2, '["pag", boxes]'),
+    "zeal": Form(ids.ZEAL, befallen, -ids.SPACES, ids.SPACES, '["zeal", who, amount]'),
+    "people": Form(ids.REPLACE_PEOPLE, place, 1, ids.BOXES, '["people", where, how many]'),
+    "chief": Form(ids.TOPPLE_CHIEF, place, shape='["chief", where]'),
+    "king": Form(ids.TOPPLE_KING, crown, shape='["king", Province]'),
+    "highking": Form(ids.TOPPLE_HIGH_KING, shape='["highking"]'),
+    "church": Form(ids.CHURCH, place, -1, 1, '["church", where, 1 or -1]'),
+    "dolmen": Form(ids.DOLMEN, place, -8, 8, '["dolmen", where, how many]'),
+    "druid": Form(ids.DRUID_RETURNS, place, shape='["druid", where]'),
+    "gift": Form(ids.GIFT, only_active, shape='["gift", "active"]'),
+    "ap": Form(ids.AP, None, -MOST, MOST, '["ap", amount]'),
+    "mod": Form(ids.MOD, helped, -MOST, MOST, '["mod", attempts, amount]'),
 }
-LEADERS_FALL = (TOPPLE_CHIEF, TOPPLE_KING, TOPPLE_HIGH_KING)
+LEADERS_FALL = (ids.TOPPLE_CHIEF, ids.TOPPLE_KING, ids.TOPPLE_HIGH_KING)
 
 
 def effect(op: list[Any], names: Names) -> Effect:
@@ -232,12 +183,12 @@ def rank(found: Effect) -> int:
     """The position of an effect in its event: Paganism, People, Leaders, the rest (RB 8)."""
     if found.code in LEADERS_FALL:
         return 2
-    return {PAGANISM: 0, REPLACE_PEOPLE: 1}.get(found.code, 3)
+    return {ids.PAGANISM: 0, ids.REPLACE_PEOPLE: 1}.get(found.code, 3)
 
 
 def in_order(found: list[Effect]) -> list[Effect]:
     """Effects in the order in which they happen, leaving out those that do nothing."""
-    return sorted((one for one in found if one.code != NO_EFFECT), key=rank)
+    return sorted((one for one in found if one.code != ids.NO_EFFECT), key=rank)
 
 
 # Abilities of Saints.
@@ -252,7 +203,7 @@ def signed(word: str, form: str) -> int:
 
 def ability(code: str) -> Ability:
     """Read the code of a Saint."""
-    mods, aura, ap, gifts = [0] * TARGETS, 0, 0, 0
+    mods, aura, ap, gifts = [0] * ids.TARGETS, 0, 0, 0
     words = [word.strip() for word in code.split(",")]
     for word in words:
         name, colon, bonus = word.partition(":")
@@ -269,7 +220,7 @@ def ability(code: str) -> Ability:
             mods = [mod + add * (MASK[name] >> target & 1) for target, mod in enumerate(mods)]
         else:
             amiss(word, f"expected an ability: {advice(name, [*(f'{kind}:+1' for kind in BONUSES), *ABILITIES])}")
-    if gifts & DRUIDLESS and not any(mods):
+    if gifts & ids.DRUIDLESS and not any(mods):
         amiss(code, "expected a bonus beside 'no-druid', as in 'people:+1,no-druid'")
     if any(not -9 <= sum_ <= 9 for sum_ in (*mods, aura, ap)):
         amiss(code, "expected bonuses that add up to no more than 9")
@@ -299,11 +250,11 @@ def between(word: str, least: int, most: int, form: str) -> int:
 
 def modify(words: list[str]) -> Power:
     """A bonus to some attempts: always, once per turn, or only once."""
-    manners = {"once_per_turn": ONCE_A_TURN, "discard": DISCARDED}
+    manners = {"once_per_turn": ids.ONCE_A_TURN, "discard": ids.DISCARDED}
     if len(words) not in (2, 3):
         amiss(":".join(["mod", *words]), f"expected {POWER_FORMS['mod']!r}")
     manner = among(words[2], manners, "how it is used") if len(words) == 3 else 0
-    return Power(MODIFY, targets(words[0]), signed(words[1], POWER_FORMS["mod"]), manner)
+    return Power(ids.MODIFY, targets(words[0]), signed(words[1], POWER_FORMS["mod"]), manner)
 
 
 POWER_FORMS = {
@@ -320,16 +271,16 @@ POWER_FORMS = {
     "remove_dolmen": "remove_dolmen:discard",
 }
 POWER_CODES = {
-    "peek_druid": (PEEK_DRUID, 0),
-    "first_prepare": (FIRST_PREPARE, MOST),
-    "heal": (HEAL, SPACES),
-    "set_die": (SET_DIE, FACES),
-    "peek_deck": (PEEK_DECK, TOPS),
-    "reroll": (REROLL, 0),
-    "cancel_zeal_loss": (CANCEL_LOSS, 0),
-    "gift": (TAKE_GIFT, 0),
-    "build_free": (BUILD_FREE, 0),
-    "remove_dolmen": (RAZE_DOLMEN, 0),
+    "peek_druid": (ids.PEEK_DRUID, 0),
+    "first_prepare": (ids.FIRST_PREPARE, MOST),
+    "heal": (ids.HEAL, ids.SPACES),
+    "set_die": (ids.SET_DIE, ids.FACES),
+    "peek_deck": (ids.PEEK_DECK, ids.TOPS),
+    "reroll": (ids.REROLL, 0),
+    "cancel_zeal_loss": (ids.CANCEL_LOSS, 0),
+    "gift": (ids.TAKE_GIFT, 0),
+    "build_free": (ids.BUILD_FREE, 0),
+    "remove_dolmen": (ids.RAZE_DOLMEN, 0),
 }
 
 
@@ -347,7 +298,7 @@ def power(code: str) -> Power:
     ):
         amiss(code, f"expected {form!r}")
     number, most = POWER_CODES[verb]
-    manner = DISCARDED * ("discard" in shape) | ONCE_A_TURN * ("once_per_turn" in shape)
+    manner = ids.DISCARDED * ("discard" in shape) | ids.ONCE_A_TURN * ("once_per_turn" in shape)
     return Power(number, 0, power_amount(words, shape, most, form), manner)
 
 
@@ -371,8 +322,8 @@ def alternatives(code: str) -> Iterator[str]:
 def powers(code: str) -> list[Power]:
     """Read the code of a kept card."""
     found = list(alternatives(code))
-    if len(found) > POWERS:
-        amiss(code, f"expected at most {POWERS} powers on one card")
+    if len(found) > ids.POWERS:
+        amiss(code, f"expected at most {ids.POWERS} powers on one card")
     read = [power(one) for one in found]
     if len({one.code for one in read}) < len(read):
         amiss(code, "expected powers of different kinds on one card")
@@ -381,4 +332,4 @@ def powers(code: str) -> list[Power]:
     return read
 
 
-SAME_MOMENT = ({SET_DIE, REROLL}, {BUILD_FREE, RAZE_DOLMEN}, {PEEK_DECK, TAKE_GIFT})
+SAME_MOMENT = ({ids.SET_DIE, ids.REROLL}, {ids.BUILD_FREE, ids.RAZE_DOLMEN}, {ids.PEEK_DECK, ids.TAKE_GIFT})

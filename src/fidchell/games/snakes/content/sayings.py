@@ -9,64 +9,32 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from fidchell.core.notation import Message
-from fidchell.games.snakes.content.codes import (
-    CHRISTIAN,
-    HELPED,
-    LEADER_MASK,
-    MASK,
-    PROVINCE,
-    WHERE,
-    Ability,
-    Power,
-    ability,
-    powers,
-)
+from fidchell.games.snakes import ids
+from fidchell.games.snakes.content import codes
 from fidchell.games.snakes.content.written import WrittenGift, slug
-from fidchell.games.snakes.ids import (
-    BUILD_FREE,
-    CANCEL_LOSS,
-    DELAY,
-    DISCARDED,
-    DRUIDLESS,
-    FIRST_PREPARE,
-    FREE_BUILD,
-    FREE_CARDS,
-    HEAL,
-    MODIFY,
-    ONCE_A_TURN,
-    PEEK_DECK,
-    PEEK_DRUID,
-    RAZE_DOLMEN,
-    REROLL,
-    SAIL,
-    SET_DIE,
-    SHIELD,
-    TAKE_GIFT,
-    TARGETS,
-)
 
 KIND_NAMES = {"highking": "high-king", "leader": "leaders"}  # where content and messages use different words
 LEADERS = "leaders"
 EVERYTHING = "all"
 ABILITY_NAMES = {
-    DRUIDLESS: "no-druid",
-    FREE_BUILD: "build",
-    FREE_CARDS: "cards",
-    SHIELD: "shield",
-    SAIL: "sail",
-    DELAY: "delay",
+    ids.DRUIDLESS: "no-druid",
+    ids.FREE_BUILD: "build",
+    ids.FREE_CARDS: "cards",
+    ids.SHIELD: "shield",
+    ids.SAIL: "sail",
+    ids.DELAY: "delay",
 }
 POWER_NAMES = {  # and the argument for its number, if it has one
-    PEEK_DRUID: ("look", ""),
-    FIRST_PREPARE: ("prepare", "bonus"),
-    HEAL: ("heal", "count"),
-    SET_DIE: ("face", "face"),
-    PEEK_DECK: ("foresee", "count"),
-    REROLL: ("roll-again", ""),
-    CANCEL_LOSS: ("no-loss", ""),
-    TAKE_GIFT: ("gift", ""),
-    BUILD_FREE: ("build", ""),
-    RAZE_DOLMEN: ("dolmen", ""),
+    ids.PEEK_DRUID: ("look", ""),
+    ids.FIRST_PREPARE: ("prepare", "bonus"),
+    ids.HEAL: ("heal", "count"),
+    ids.SET_DIE: ("face", "face"),
+    ids.PEEK_DECK: ("foresee", "count"),
+    ids.REROLL: ("roll-again", ""),
+    ids.CANCEL_LOSS: ("no-loss", ""),
+    ids.TAKE_GIFT: ("gift", ""),
+    ids.BUILD_FREE: ("build", ""),
+    ids.RAZE_DOLMEN: ("dolmen", ""),
 }
 
 
@@ -96,10 +64,10 @@ def effect(verb: str, *words: Any) -> Message:
 
 def somewhere(what: str, where: str, **arguments: int) -> Message:
     """An effect in an Area, in every Area of a Province, or where the game says."""
-    if where in WHERE:
+    if where in codes.WHERE:
         return f"{what}-{where.replace('_', '-')}", {**arguments}
-    if where.startswith(PROVINCE):
-        return f"{what}-province", {"province": slug(where.removeprefix(PROVINCE)), **arguments}
+    if where.startswith(codes.PROVINCE):
+        return f"{what}-province", {"province": slug(where.removeprefix(codes.PROVINCE)), **arguments}
     return f"{what}-area", {"area": slug(where), **arguments}
 
 
@@ -116,7 +84,7 @@ def zeal(who: str, amount: int) -> Message:
 
 def king(province: str) -> Message:
     """A King falls."""
-    return ("king-christian", {}) if province == CHRISTIAN else ("king", {"province": slug(province)})
+    return ("king-christian", {}) if province == codes.CHRISTIAN else ("king", {"province": slug(province)})
 
 
 def dolmen(where: str, amount: int) -> Message:
@@ -146,12 +114,12 @@ EFFECTS: dict[str, Callable[..., Message]] = {
 
 def kinds(mask: int) -> list[str]:
     """The fewest names that describe a set of targets."""
-    if mask == MASK[EVERYTHING]:
+    if mask == codes.MASK[EVERYTHING]:
         return [EVERYTHING]
-    found = [LEADERS] if mask & LEADER_MASK == LEADER_MASK else []
-    rest = mask & ~LEADER_MASK if found else mask
-    single = [word for word in HELPED if MASK[word].bit_count() == 1]
-    return [kind_name(word) for word in single if MASK[word] & rest] + found
+    found = [LEADERS] if mask & codes.LEADER_MASK == codes.LEADER_MASK else []
+    rest = mask & ~codes.LEADER_MASK if found else mask
+    single = [word for word in codes.HELPED if codes.MASK[word].bit_count() == 1]
+    return [kind_name(word) for word in single if codes.MASK[word] & rest] + found
 
 
 def bonuses(name: str, mask: int, amount: int) -> list[Message]:
@@ -164,7 +132,7 @@ def bonuses(name: str, mask: int, amount: int) -> list[Message]:
 
 def saint(code: str) -> list[Message]:
     """What a Saint can do."""
-    found = ability(code)
+    found = codes.ability(code)
     said = helping(found)
     if found.aura:
         said.append(("snakes-ability-company", {"bonus": bonus(found.aura)}))
@@ -173,11 +141,11 @@ def saint(code: str) -> list[Message]:
     return said + [(f"snakes-ability-{name}", {}) for flag, name in ABILITY_NAMES.items() if found.gifts & flag]
 
 
-def helping(found: Ability) -> list[Message]:
+def helping(found: codes.Ability) -> list[Message]:
     """The bonuses of a Saint, with the targets of equal ones combined."""
     said: list[Message] = []
     for amount in dict.fromkeys(filter(None, found.mods)):
-        mask = sum(1 << target for target in range(TARGETS) if found.mods[target] == amount)
+        mask = sum(1 << target for target in range(ids.TARGETS) if found.mods[target] == amount)
         said += bonuses("bonus", mask, amount)
     return said
 
@@ -187,13 +155,13 @@ def helping(found: Ability) -> list[Message]:
 
 def kept(code: str) -> list[Message]:
     """What a kept card can do, in written order."""
-    return [said for one in powers(code) for said in power(one)]
+    return [said for one in codes.powers(code) for said in power(one)]
 
 
-def power(one: Power) -> list[Message]:
+def power(one: codes.Power) -> list[Message]:
     """One power of a kept card."""
-    if one.code == MODIFY:
-        manner = {ONCE_A_TURN: "power-bonus-once", DISCARDED: "power-bonus-discard"}.get(one.manner, "bonus")
+    if one.code == ids.MODIFY:
+        manner = {ids.ONCE_A_TURN: "power-bonus-once", ids.DISCARDED: "power-bonus-discard"}.get(one.manner, "bonus")
         return bonuses(manner, one.targets, one.amount)
     name, number = POWER_NAMES[one.code]
     amount = bonus(one.amount) if number == "bonus" else one.amount
@@ -202,5 +170,5 @@ def power(one: Power) -> list[Message]:
 
 def fate(gift: WrittenGift) -> Message:
     """What happens to a Gift: it is used up, lost with its Saint, or kept."""
-    used = all(one.manner & DISCARDED for one in powers(gift.code))
+    used = all(one.manner & ids.DISCARDED for one in codes.powers(gift.code))
     return f"snakes-fate-{'discarded' if used else 'lost' if gift.lost else 'stays'}", {}

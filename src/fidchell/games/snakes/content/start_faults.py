@@ -8,16 +8,7 @@ from collections.abc import Iterable, Iterator
 from fidchell.games.snakes.content.codes import Amiss, ability
 from fidchell.games.snakes.content.faults import check, listed, too_few, unknown
 from fidchell.games.snakes.content.reading import Fault
-from fidchell.games.snakes.content.written import (
-    BASE,
-    DECKERS,
-    FLOCK,
-    KEY_SET,
-    STARTERS,
-    Written,
-    WrittenGrade,
-    limits,
-)
+from fidchell.games.snakes.content.written import BASE, DECKERS, FLOCK, KEY_SET, STARTERS, Written, WrittenGrade, limits
 from fidchell.games.snakes.ids import SEATS
 
 SMALLEST_DECK = 2 * SEATS

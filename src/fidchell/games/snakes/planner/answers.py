@@ -4,22 +4,9 @@ from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import a_of, b_of, c_of, d_of, pending
 from fidchell.core.types import Action, Actions, Card, Count, Frame, Kind, Mask, Place, Seat
 from fidchell.games.snakes.ids import *
-from fidchell.games.snakes.planner.costs import (
-    Worksheet,
-    gain_of,
-    people_cost,
-    seat_worth,
-)
+from fidchell.games.snakes.planner.costs import Worksheet, gain_of, people_cost, seat_worth
 from fidchell.games.snakes.planner.weights import CARD_PRICE
-from fidchell.games.snakes.rules.board import (
-    flocks,
-    has_druid,
-    is_christian,
-    is_saint_card,
-    kept_saints,
-    pagans,
-    power_at,
-)
+from fidchell.games.snakes.rules import board
 from fidchell.games.snakes.rules.convert import boosts
 from fidchell.games.snakes.rules.odds import failure, lasting, personal, success
 from fidchell.games.snakes.rules.state import Snakes
@@ -65,9 +52,9 @@ def starter_value(s: Snakes, saint: Card) -> float:
 
 def item_value(s: Snakes, d: Worksheet, seat: Seat, item: Card) -> float:
     """The value of a card to a seat that keeps it."""
-    if is_saint_card(s, item):
+    if board.is_saint_card(s, item):
         own = 1 if s.kept[seat] & bit(item) else 0
-        heirs = size(kept_saints(s, seat)) - own
+        heirs = size(board.kept_saints(s, seat)) - own
         gain = seat_worth(s, d, seat, 0, 1 - own) - seat_worth(s, d, seat, 0, -own)
         return 0.5 + gain + 0.15 * saint_value(s, s.content.card_saint[item]) + (1.5 if heirs == 0 else 0.0)
     return power_value(s, seat, item) * min(1.0, d.left / (2.0 * s.players))
@@ -77,7 +64,7 @@ def power_value(s: Snakes, seat: Seat, item: Card) -> float:
     """The value of the powers of a card."""
     most = 0.0
     for power in range(MODIFY, TAKE_GIFT + 3):
-        at = power_at(s, item, power)
+        at = board.power_at(s, item, power)
         if at >= 0:
             most = max(most, worth_of_power(s, power, at))
     return most
@@ -164,9 +151,9 @@ def new_people_harm(s: Snakes, d: Worksheet, where: Place) -> float:
     for kind in range(s.content.people_kinds):
         total += s.reserve[kind] * people_cost(s, d, kind, d.outlook[where])
         count += s.reserve[kind]
-    if count == 0 or flocks(s, where) == 0:
+    if count == 0 or board.flocks(s, where) == 0:
         return 0.0
-    return total / count + (d.score if pagans(s, where) == 0 else 0.0)
+    return total / count + (d.score if board.pagans(s, where) == 0 else 0.0)
 
 
 def pick_area(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
@@ -176,7 +163,7 @@ def pick_area(s: Snakes, d: Worksheet, out: Actions, n: Count) -> Action:
     for i in range(n):
         where = out[i] - AT
         harm = new_people_harm(s, d, where)
-        if not has_druid(s, where) and s.church[where] == 0:
+        if not board.has_druid(s, where) and s.church[where] == 0:
             harm += 2.0
         elif s.church[where] > 1:
             harm += 0.5 * s.church[where]
@@ -194,8 +181,8 @@ def pick_king(s: Snakes, out: Actions, n: Count) -> Action:
         harm = 0.0
         areas: Mask = s.content.realm[out[i] - KING_OF]
         while areas:
-            if not is_christian(s, lowest(areas)):
-                harm += 1.0 + 0.2 * pagans(s, lowest(areas))
+            if not board.is_christian(s, lowest(areas)):
+                harm += 1.0 + 0.2 * board.pagans(s, lowest(areas))
             areas &= areas - 1
         if harm < least:
             least = harm
@@ -222,7 +209,7 @@ def pick_other(s: Snakes, d: Worksheet, amount: Count, out: Actions, n: Count) -
 
 def hand_over_gain(s: Snakes, d: Worksheet, giver: Seat, taker: Seat, item: Card) -> float:
     """The gain for all seats if a card goes from one seat to another."""
-    if not is_saint_card(s, item):
+    if not board.is_saint_card(s, item):
         return item_value(s, d, taker, item) * 0.5 - item_value(s, d, giver, item) - 1.0
     gained = seat_worth(s, d, taker, 0, 1) - seat_worth(s, d, taker, 0, 0)
     return gained + seat_worth(s, d, giver, 0, -1) - seat_worth(s, d, giver, 0, 0)
@@ -305,7 +292,7 @@ def pick_after_roll(s: Snakes, d: Worksheet, seat: Seat, thrower: Seat, out: Act
     for i in range(n):
         if out[i] == PASS:
             continue
-        at = power_at(s, out[i] - PLAY, SET_DIE)
+        at = board.power_at(s, out[i] - PLAY, SET_DIE)
         if at >= 0 and seat == thrower:
             then = outcome_worth(s, d, where, target, b_of(f), s.content.power_amount[at], need)
         else:

@@ -7,29 +7,8 @@ from fidchell.core.fields import float64, int32, scratch
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
 from fidchell.games.snakes.ids import *
 from fidchell.games.snakes.planner.weights import *
-from fidchell.games.snakes.rules.board import (
-    able,
-    church_level,
-    flocks,
-    has_druid,
-    is_christian,
-    kept_saints,
-    king_at,
-    lord_worth,
-    pagans,
-    realm_at,
-    relics_at,
-    spaces,
-    unseen_druids,
-)
-from fidchell.games.snakes.rules.odds import (
-    ability,
-    known_druid,
-    knows_druid,
-    over,
-    realm_worth,
-    under,
-)
+from fidchell.games.snakes.rules import board
+from fidchell.games.snakes.rules.odds import ability, known_druid, knows_druid, over, realm_worth, under
 from fidchell.games.snakes.rules.state import Snakes
 
 
@@ -94,7 +73,7 @@ def relics_about(s: Snakes) -> Count:
     """What all Relics add together; they are assumed to go where the work is."""
     total = 0
     for where in range(s.content.areas):
-        total += relics_at(s, where)
+        total += board.relics_at(s, where)
     return total
 
 
@@ -111,7 +90,7 @@ def lord_prospect(s: Snakes, lord: Place) -> Count:
     block = s.leader[lord] - 1
     if block < 0:
         return 0
-    if is_christian(s, lord) or s.open >> lord & 1:
+    if board.is_christian(s, lord) or s.open >> lord & 1:
         return TENTHS * s.content.christened[block]
     total = 0
     count = 0
@@ -124,7 +103,7 @@ def lord_prospect(s: Snakes, lord: Place) -> Count:
 
 def lord_now(s: Snakes, lord: Place) -> Count:
     """What a Leader adds now."""
-    return TENTHS * lord_worth(s, lord)
+    return TENTHS * board.lord_worth(s, lord)
 
 
 def ground(s: Snakes, d: Worksheet, where: Place) -> Count:
@@ -157,7 +136,7 @@ def open_work(s: Snakes, d: Worksheet, where: Place, box: Count, king: Count, wo
     if won:
         return flock_work(s, d, where, bonus + lord_prospect(s, where))
     as_it_is = flock_work(s, d, where, bonus + lord_now(s, where))
-    if is_christian(s, where):
+    if board.is_christian(s, where):
         return as_it_is
     first = chief_cost(s, d, where, king, bonus)
     return min(as_it_is, first + flock_work(s, d, where, bonus + lord_prospect(s, where)))
@@ -171,7 +150,7 @@ def druid_cost(s: Snakes, d: Worksheet, where: Place) -> float:
     total = 0.0
     count = 0
     for kind in range(s.content.druid_kinds):
-        here = unseen_druids(s, d.seat, kind)
+        here = board.unseen_druids(s, d.seat, kind)
         total += here * cost_at(d, TENTHS * s.content.druid_value[kind] + bonus)
         count += here
     return total / count if count > 0 else HOPELESS / 100.0
@@ -187,8 +166,8 @@ def bears_druid(s: Snakes, d: Worksheet, where: Place, king: Count, won: bool) -
 
 def area_work(s: Snakes, d: Worksheet, where: Place, king: Count, won: bool) -> float:
     """The work in an Area, given what its King adds and whether its Chief is won already."""
-    if not has_druid(s, where):
-        return open_work(s, d, where, TENTHS * church_level(s, where), king, won)
+    if not board.has_druid(s, where):
+        return open_work(s, d, where, TENTHS * board.church_level(s, where), king, won)
     elif bears_druid(s, d, where, king, won):
         return open_work(s, d, where, TENTHS * known_druid(s, where), king, won)
     return druid_cost(s, d, where) + open_work(s, d, where, 0, king, won)
@@ -196,7 +175,7 @@ def area_work(s: Snakes, d: Worksheet, where: Place, king: Count, won: bool) -> 
 
 def king_now(s: Snakes, where: Place) -> Count:
     """What the King of an Area's Province adds now."""
-    return lord_now(s, king_at(s, where))
+    return lord_now(s, board.king_at(s, where))
 
 
 def work_now(s: Snakes, d: Worksheet, where: Place) -> float:
@@ -208,13 +187,13 @@ def outlook_at(s: Snakes, d: Worksheet, where: Place) -> Count:
     """What the board will add to attempts on the People of an Area once Druid and Chief are dealt with, if it pays."""
     king = king_now(s, where)
     bonus = ground(s, d, where)
-    if not has_druid(s, where):
-        bonus += TENTHS * church_level(s, where)
+    if not board.has_druid(s, where):
+        bonus += TENTHS * board.church_level(s, where)
     elif bears_druid(s, d, where, king, False):
         bonus += TENTHS * known_druid(s, where)
     lord = lord_now(s, where)
     hoped = lord_prospect(s, where)
-    if is_christian(s, where):
+    if board.is_christian(s, where):
         return bonus + lord
     won = chief_cost(s, d, where, king, bonus) + flock_work(s, d, where, bonus + hoped)
     return bonus + (hoped if won < flock_work(s, d, where, bonus + lord) else lord)
@@ -267,7 +246,7 @@ def reckon(s: Snakes, d: Worksheet, seat: Seat) -> None:
         d.outlook[where] = outlook_at(s, d, where)
         d.harm[where] = dolmen_harm(s, d, where)
     d.zeal = max(0.0, seat_worth(s, d, seat, 0, 0) - seat_worth(s, d, seat, 1, 0))
-    if able(s, seat, SHIELD) and s.shielded == 0:
+    if board.able(s, seat, SHIELD) and s.shielded == 0:
         d.zeal = 0.0
     d.death = seat_worth(s, d, seat, 0, 0) - seat_worth(s, d, seat, POINTS, 0)
 
@@ -305,8 +284,8 @@ def frailty(s: Snakes, left: Count) -> float:
 
 def seat_worth(s: Snakes, d: Worksheet, seat: Seat, lost: Count, heirs: Count) -> float:
     """The value of a seat's Zeal and successors, after losing some Zeal and gaining or losing some successors."""
-    left = spaces(s, seat) - s.zeal[seat] - lost
-    kept = size(kept_saints(s, seat)) + heirs
+    left = board.spaces(s, seat) - s.zeal[seat] - lost
+    kept = size(board.kept_saints(s, seat)) + heirs
     scale = min(1.0, d.left / (3.0 * s.players))
     if s.saint[seat] == 0:
         if kept > 0:
@@ -314,7 +293,7 @@ def seat_worth(s: Snakes, d: Worksheet, seat: Seat, lost: Count, heirs: Count) -
         return scale * frailty(s, left) if left > 0 else -15.0 - 3.0 * d.left
     if left > 0:
         return scale * saintly(s, left, kept)
-    grave = 0.5 + 0.5 * pagans(s, s.where[seat])
+    grave = 0.5 + 0.5 * board.pagans(s, s.where[seat])
     if kept > 0:
         return scale * (saintly(s, s.content.saint_spaces, kept - 1) - 0.5 + grave)
     return scale * (frailty(s, s.content.acolyte_spaces) + grave)
@@ -338,7 +317,7 @@ def saintly(s: Snakes, left: Count, heirs: Count) -> float:
 
 def area_points(s: Snakes, where: Place, more: Count) -> float:
     """The score of an Area with `more` additional Flocks."""
-    here = flocks(s, where) + more
+    here = board.flocks(s, where) + more
     if here >= s.content.boxes[where]:
         return 2.0
     return 1.0 if here * 2 >= s.content.boxes[where] else 0.0
@@ -372,10 +351,10 @@ def druid_gain(s: Snakes, d: Worksheet, where: Place) -> float:
 
 def king_gain(s: Snakes, d: Worksheet, where: Place) -> float:
     """The gain of converting the King of an Area's Province."""
-    king = king_at(s, where)
+    king = board.king_at(s, where)
     hoped = lord_prospect(s, king)
     saved = 0.0
-    areas: Mask = realm_at(s, where)
+    areas: Mask = board.realm_at(s, where)
     while areas:
         here = lowest(areas)
         saved += work_now(s, d, here) - area_work(s, d, here, hoped, False)
@@ -393,7 +372,7 @@ def high_king_gain(s: Snakes, d: Worksheet) -> float:
     """The gain of converting the High King."""
     saved = 0.0
     for province in range(s.content.provinces):
-        if not is_christian(s, KING + province):
+        if not board.is_christian(s, KING + province):
             now = king_cost(s, d, province, lord_now(s, HIGH_KING))
             then = king_cost(s, d, province, lord_prospect(s, HIGH_KING))
             saved += min(now, 8.0) - min(then, 8.0)
@@ -443,4 +422,4 @@ def relic_gain(s: Snakes, d: Worksheet, where: Place) -> float:
         total += s.relic_pool[kind] * s.content.relic_value[kind]
         count += s.relic_pool[kind]
     mean = total / count if count > 0 else 0.0
-    return mean * 0.6 * min(d.left / s.players, 8.0) - 0.5 * pagans(s, where)
+    return mean * 0.6 * min(d.left / s.players, 8.0) - 0.5 * board.pagans(s, where)

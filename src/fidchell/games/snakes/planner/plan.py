@@ -6,41 +6,11 @@ from fidchell.core.frames import a_of, b_of, kind_of
 from fidchell.core.state import Room
 from fidchell.core.types import Action, Actions, Card, Count, Kind, Mask, Place, Seat
 from fidchell.games.snakes.ids import *
-from fidchell.games.snakes.planner.answers import (
-    agrees,
-    attempt_value,
-    hand_over_gain,
-    pick_after_roll,
-    pick_area,
-    pick_boost,
-    pick_heir,
-    pick_item,
-    pick_king,
-    pick_next,
-    pick_other,
-    pick_saint,
-    pick_taker,
-    spares,
-)
-from fidchell.games.snakes.planner.costs import (
-    Worksheet,
-    church_gain,
-    gain_of,
-    reckon,
-    relic_gain,
-    seat_worth,
-)
+from fidchell.games.snakes.planner import answers
+from fidchell.games.snakes.planner.costs import Worksheet, church_gain, gain_of, reckon, relic_gain, seat_worth
 from fidchell.games.snakes.planner.weights import A_PLACE, CARD_PRICE, POINTS
 from fidchell.games.snakes.rules.actions import builds_free, moves
-from fidchell.games.snakes.rules.board import (
-    able,
-    company,
-    item_with,
-    kept_saints,
-    last_space,
-    pagans,
-    power_at,
-)
+from fidchell.games.snakes.rules.board import able, company, item_with, kept_saints, last_space, pagans, power_at
 from fidchell.games.snakes.rules.influence import attempts_at
 from fidchell.games.snakes.rules.odds import lasting, personal, prepare_worth, sacrifice, success
 from fidchell.games.snakes.rules.state import Snakes
@@ -105,13 +75,13 @@ def fill_effort(s: Snakes, d: Worksheet, target: Kind, total: Count, gain: float
 
 def helped_value(s: Snakes, d: Worksheet, where: Place, target: Kind, total: Count, gain: float) -> float:
     """The expected value of an attempt, with the help of a card that is given up if that pays."""
-    plain = attempt_value(s, d, where, target, total, gain)
+    plain = answers.attempt_value(s, d, where, target, total, gain)
     item = sacrifice(s, d.seat, target)
     if item == ITEMS:
         return plain
     more = s.content.power_amount[power_at(s, item, MODIFY)]
     price = CARD_PRICE / 100.0 * min(1.0, d.left / 6.0)
-    return max(plain, attempt_value(s, d, where, target, total + more, gain) - price)
+    return max(plain, answers.attempt_value(s, d, where, target, total + more, gain) - price)
 
 
 def note_best(d: Worksheet, where: Place, points: Count, worth: float) -> None:
@@ -144,7 +114,7 @@ def fill_works(s: Snakes, d: Worksheet, where: Place) -> None:
         heir = lowest(kept_saints(s, d.seat))
         others: Mask = company(s, d.seat, bit(where))
         while others:
-            note_work(s, d, where, hand_over_gain(s, d, d.seat, lowest(others), heir), GIVE + heir)
+            note_work(s, d, where, answers.hand_over_gain(s, d, d.seat, lowest(others), heir), GIVE + heir)
             others &= others - 1
     if item_with(s, d.seat, HEAL) < ITEMS:
         for other in range(s.players):
@@ -173,7 +143,7 @@ def fill_takes(s: Snakes, d: Worksheet) -> None:
         other = lowest(others)
         saints: Mask = kept_saints(s, other) & ~s.moved
         if saints:
-            worth = hand_over_gain(s, d, other, d.seat, lowest(saints))
+            worth = answers.hand_over_gain(s, d, other, d.seat, lowest(saints))
             points = d.points if s.saint[d.seat] == 0 else 1
             note_first(d, where, points, worth, TAKE + lowest(saints))
         others &= others - 1
@@ -300,7 +270,7 @@ def free_gift(s: Snakes, d: Worksheet, item: Card) -> bool:
     reach: Mask = bit(s.where[d.seat]) | s.content.near[s.where[d.seat]]
     others: Mask = company(s, d.seat, reach) if kept_saints(s, d.seat) & bit(item) else 0
     while others:
-        if hand_over_gain(s, d, d.seat, lowest(others), item) > 0.5:
+        if answers.hand_over_gain(s, d, d.seat, lowest(others), item) > 0.5:
             return True
         others &= others - 1
     return False
@@ -350,40 +320,40 @@ def suggest(s: Snakes, d: Worksheet, seat: Seat, out: Actions, n: Count) -> Acti
     elif kind == CLEAR_DOLMEN:
         return CLEAR
     elif kind == CHOOSE_SAINT:
-        return pick_saint(s, out, n, True)
+        return answers.pick_saint(s, out, n, True)
     elif kind == CHOOSE_DECK_SAINT:
-        return pick_saint(s, out, n, False)
+        return answers.pick_saint(s, out, n, False)
     elif kind == SUCCEED:
-        return pick_heir(s, out, n)
+        return answers.pick_heir(s, out, n)
     elif kind == BEGIN_TURN:
         return out[0]
     reckon(s, d, seat)
     if kind == ACTIONS:
         return pick_action(s, d, out, n)
     elif kind == BOOST:
-        return pick_boost(s, d, seat, a_of(f), b_of(f), out, n)
+        return answers.pick_boost(s, d, seat, a_of(f), b_of(f), out, n)
     elif kind == AFTER_ROLL:
-        return pick_after_roll(s, d, seat, a_of(f), out, n)
+        return answers.pick_after_roll(s, d, seat, a_of(f), out, n)
     elif kind == SPARE:
-        return spares(s, d, seat, a_of(f), b_of(f), out)
+        return answers.spares(s, d, seat, a_of(f), b_of(f), out)
     elif kind == CONSENT:
-        return agrees(s, d, seat, a_of(f), b_of(f))
+        return answers.agrees(s, d, seat, a_of(f), b_of(f))
     elif kind == GIVE_TO:
-        return pick_taker(s, d, seat, a_of(f), out, n)
+        return answers.pick_taker(s, d, seat, a_of(f), out, n)
     elif kind == CHOOSE_GIFT:
-        return pick_item(s, d, seat, CHOOSE, 1.0, out, n)
+        return answers.pick_item(s, d, seat, CHOOSE, 1.0, out, n)
     elif kind == DROP_ITEM:
-        return pick_item(s, d, seat, DROP, -1.0, out, n)
+        return answers.pick_item(s, d, seat, DROP, -1.0, out, n)
     elif kind == DROP_GIFT:
-        return pick_item(s, d, seat, DROP, 1.0, out, n)  # the rulebook removes the favourites
+        return answers.pick_item(s, d, seat, DROP, 1.0, out, n)  # the rulebook removes the favourites
     elif kind == CHOOSE_AREA:
-        return pick_area(s, d, out, n)
+        return answers.pick_area(s, d, out, n)
     elif kind == CHOOSE_KING:
-        return pick_king(s, out, n)
+        return answers.pick_king(s, out, n)
     elif kind == CHOOSE_OTHER:
-        return pick_other(s, d, a_of(f) - NEGATIVE, out, n)
+        return answers.pick_other(s, d, a_of(f) - NEGATIVE, out, n)
     elif kind == ORDER_DECK:
-        return pick_next(s, d, out, n)
+        return answers.pick_next(s, d, out, n)
     elif kind == CHOOSE_START:
         return pick_start(s, d, seat, out, n)
     return out[0]

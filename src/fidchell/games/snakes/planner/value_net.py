@@ -17,19 +17,7 @@ from fidchell.games.snakes.planner.costs import Worksheet, reckon, seat_worth, s
 from fidchell.games.snakes.planner.plan import draw_up
 from fidchell.games.snakes.planner.value import worth
 from fidchell.games.snakes.planner.weights import FEATURES, HIDDEN_UNITS, OUTCOMES, POINTS, SECOND_BEST
-from fidchell.games.snakes.rules.board import (
-    action_points,
-    church_level,
-    company,
-    flocks,
-    has_druid,
-    is_christian,
-    kept_saints,
-    lord_worth,
-    pagans,
-    relics_at,
-    spaces,
-)
+from fidchell.games.snakes.rules import board
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.victory import half_points
 
@@ -92,18 +80,18 @@ def land_features(s: Snakes, d: Worksheet) -> None:
     graves = 0
     relics = 0
     for where in range(s.content.areas):
-        open_here = pagans(s, where)
+        open_here = board.pagans(s, where)
         left += open_here
         full += 1 if open_here == 0 else 0
-        half += 1 if flocks(s, where) * 2 >= s.content.boxes[where] else 0
-        druids += 1 if has_druid(s, where) else 0
+        half += 1 if board.flocks(s, where) * 2 >= s.content.boxes[where] else 0
+        druids += 1 if board.has_druid(s, where) else 0
         built += s.church[where]
-        highest = max(highest, church_level(s, where))
-        chiefs += 1 if is_christian(s, where) else 0
-        lords += lord_worth(s, where) if open_here > 0 else 0
+        highest = max(highest, board.church_level(s, where))
+        chiefs += 1 if board.is_christian(s, where) else 0
+        lords += board.lord_worth(s, where) if open_here > 0 else 0
         dolmens += s.dolmens[where]
         graves += s.graves[where]
-        relics += relics_at(s, where)
+        relics += board.relics_at(s, where)
     add_feature(d, full / 5.0)
     add_feature(d, half / 5.0)
     add_feature(d, left / 15.0)
@@ -123,12 +111,12 @@ def crown_features(s: Snakes, d: Worksheet) -> None:
     kings = 0
     might = 0
     for province in range(s.content.provinces):
-        kings += 1 if is_christian(s, KING + province) else 0
-        might += lord_worth(s, KING + province)
+        kings += 1 if board.is_christian(s, KING + province) else 0
+        might += board.lord_worth(s, KING + province)
     add_feature(d, kings / 2.0)
     add_feature(d, might / 8.0)
-    add_feature(d, 1.0 if is_christian(s, HIGH_KING) else 0.0)
-    add_feature(d, lord_worth(s, HIGH_KING) / 4.0)
+    add_feature(d, 1.0 if board.is_christian(s, HIGH_KING) else 0.0)
+    add_feature(d, board.lord_worth(s, HIGH_KING) / 4.0)
 
 
 def time_features(s: Snakes, d: Worksheet) -> None:
@@ -158,11 +146,11 @@ def time_features(s: Snakes, d: Worksheet) -> None:
 def seat_features(s: Snakes, d: Worksheet, seat: Seat) -> None:
     """The condition of one seat, and the work where it is."""
     add_feature(d, seat_worth(s, d, seat, 0, 0) / 5.0)
-    add_feature(d, (spaces(s, seat) - s.zeal[seat]) / 3.0)
+    add_feature(d, (board.spaces(s, seat) - s.zeal[seat]) / 3.0)
     add_feature(d, 1.0 if s.saint[seat] > 0 else 0.0)
-    add_feature(d, size(kept_saints(s, seat)) / 2.0)
+    add_feature(d, size(board.kept_saints(s, seat)) / 2.0)
     add_feature(d, min(d.work[s.where[seat]], 20.0) / 10.0)
-    add_feature(d, action_points(s, seat) / 4.0)
+    add_feature(d, board.action_points(s, seat) / 4.0)
 
 
 def seats_features(s: Snakes, d: Worksheet) -> None:
@@ -181,13 +169,13 @@ def seats_features(s: Snakes, d: Worksheet) -> None:
         here = seat_worth(s, d, seat, 0, 0)
         sum_worth += here
         worst = min(worst, here)
-        zeal += spaces(s, seat) - s.zeal[seat]
+        zeal += board.spaces(s, seat) - s.zeal[seat]
         acolytes += 1 if s.saint[seat] == 0 else 0
-        kept = size(kept_saints(s, seat))
+        kept = size(board.kept_saints(s, seat))
         heirs += kept
         bare += 1 if kept == 0 else 0
-        points += action_points(s, seat)
-        crowd += size(company(s, seat, bit(s.where[seat])))
+        points += board.action_points(s, seat)
+        crowd += size(board.company(s, seat, bit(s.where[seat])))
         gifts += size(s.gifts[seat]) + size(s.kept[seat]) - kept
         near += nearby(s, d, s.where[seat])
     share = 1.0 / s.players
@@ -208,7 +196,7 @@ def seats_features(s: Snakes, d: Worksheet) -> None:
 
 def lives(s: Snakes, seat: Seat) -> Count:
     """How much Zeal a seat and its successors can lose before an Acolyte dies."""
-    left = spaces(s, seat) - s.zeal[seat] + size(kept_saints(s, seat)) * s.content.saint_spaces
+    left = board.spaces(s, seat) - s.zeal[seat] + size(board.kept_saints(s, seat)) * s.content.saint_spaces
     return left + s.content.acolyte_spaces if s.saint[seat] > 0 else left
 
 
@@ -248,7 +236,7 @@ def moment_features(s: Snakes, d: Worksheet) -> None:
 
 def turn_features(s: Snakes, d: Worksheet) -> None:
     """The planned value of a seat's turn from where it is, and how much more it would be elsewhere."""
-    draw_up(s, d, max(action_points(s, d.seat), 2))
+    draw_up(s, d, max(board.action_points(s, d.seat), 2))
     here = d.ahead[s.where[d.seat] * POINTS + d.points]
     most = here
     for where in range(s.content.areas):

@@ -5,32 +5,11 @@ from fidchell.core.frames import frame, push
 from fidchell.core.offers import offer_each
 from fidchell.core.types import Action, Actions, Card, Count, Mask, Place, Seat
 from fidchell.games.snakes.ids import *
-from fidchell.games.snakes.rules.board import (
-    able,
-    company,
-    held,
-    is_christian,
-    item_with,
-    last_space,
-    next_item,
-    power_at,
-    unmet,
-)
+from fidchell.games.snakes.rules import board, verbs
 from fidchell.games.snakes.rules.convert import begin_attempt
 from fidchell.games.snakes.rules.influence import attempts_at
 from fidchell.games.snakes.rules.keeping import ask_for, give, may_trade, offer_trades, reach
 from fidchell.games.snakes.rules.state import Snakes
-from fidchell.games.snakes.rules.verbs import (
-    bring_relic,
-    can_build,
-    clear_dolmen,
-    look_at,
-    make_relic,
-    raise_church,
-    regain,
-    spend,
-    tell,
-)
 
 
 def offer_actions(s: Snakes, seat: Seat, out: Actions) -> Count:
@@ -41,7 +20,7 @@ def offer_actions(s: Snakes, seat: Seat, out: Actions) -> Count:
         if n > 0 and s.ap > 1:
             out[n] = PREPARE
             n += 1
-            if s.effort == 0 and last_space(s, seat):
+            if s.effort == 0 and board.last_space(s, seat):
                 out[n] = FINAL_EFFORT
                 n += 1
     if s.effort != 0:
@@ -81,7 +60,7 @@ def moves(s: Snakes, seat: Seat) -> Mask:
     """Where a Saint may move: to adjacent Areas, or by sea from coast to coast."""
     where = s.where[seat]
     found: Mask = s.content.near[where]
-    if able(s, seat, SAIL) and s.content.coast >> where & 1:
+    if board.able(s, seat, SAIL) and s.content.coast >> where & 1:
         found |= s.content.coast
     return found & ~bit(where)
 
@@ -92,7 +71,7 @@ def offer_works(s: Snakes, seat: Seat, out: Actions, n: Count) -> Count:
     if s.graves[s.where[seat]] > 0:
         out[n] = MAKE_RELIC
         n += 1
-    if item_with(s, seat, HEAL) < ITEMS:
+    if board.item_with(s, seat, HEAL) < ITEMS:
         n = offer_each(weary(s, seat), HEAL_SEAT, out, n)
     return n
 
@@ -108,40 +87,40 @@ def weary(s: Snakes, seat: Seat) -> Mask:
 
 def may_build(s: Snakes, seat: Seat) -> bool:
     """Whether a seat may Build or Upgrade where it is, for an Action or for free."""
-    return (s.ap > 0 or builds_free(s, seat)) and can_build(s, s.where[seat])
+    return (s.ap > 0 or builds_free(s, seat)) and verbs.can_build(s, s.where[seat])
 
 
 def builds_free(s: Snakes, seat: Seat) -> bool:
     """Whether the next Build costs no Action."""
-    return s.free_build == 0 and able(s, seat, FREE_BUILD)
+    return s.free_build == 0 and board.able(s, seat, FREE_BUILD)
 
 
 def plays_free(s: Snakes, seat: Seat, item: Card) -> bool:
     """Whether a kept card can be used between Actions: to build, or against a Dolmen."""
     where = s.where[seat]
-    if power_at(s, item, BUILD_FREE) >= 0:
-        return is_christian(s, where) and can_build(s, where)
-    return power_at(s, item, RAZE_DOLMEN) >= 0 and s.dolmens[where] > 0
+    if board.power_at(s, item, BUILD_FREE) >= 0:
+        return board.is_christian(s, where) and verbs.can_build(s, where)
+    return board.power_at(s, item, RAZE_DOLMEN) >= 0 and s.dolmens[where] > 0
 
 
 def may_look(s: Snakes, seat: Seat) -> bool:
     """Whether a seat may look at a face-down Druid here that it does not know."""
     where = s.where[seat]
-    if s.ap == 0 or not unmet(s, where) or s.eyes[where] >> seat & 1:
+    if s.ap == 0 or not board.unmet(s, where) or s.eyes[where] >> seat & 1:
         return False
-    return item_with(s, seat, PEEK_DRUID) < ITEMS
+    return board.item_with(s, seat, PEEK_DRUID) < ITEMS
 
 
 def offer_free_plays(s: Snakes, seat: Seat, out: Actions, n: Count) -> Count:
     """Offer what costs no Action: kept cards, and looking at a Druid."""
-    if held(s, seat) == 0:
+    if board.held(s, seat) == 0:
         return n
-    item = next_item(s, seat, -1)
+    item = board.next_item(s, seat, -1)
     while item < ITEMS:
         if plays_free(s, seat, item):
             out[n] = PLAY + item
             n += 1
-        item = next_item(s, seat, item)
+        item = board.next_item(s, seat, item)
     if may_look(s, seat):
         out[n] = LOOK
         n += 1
@@ -154,13 +133,13 @@ def nothing_to_do(s: Snakes, seat: Seat) -> bool:
         return False
     if may_build(s, seat):
         return False
-    if may_trade(s, seat) and company(s, seat, reach(s, seat)) != 0:
+    if may_trade(s, seat) and board.company(s, seat, reach(s, seat)) != 0:
         return False
-    item = next_item(s, seat, -1)
+    item = board.next_item(s, seat, -1)
     while item < ITEMS:
         if plays_free(s, seat, item):
             return False
-        item = next_item(s, seat, item)
+        item = board.next_item(s, seat, item)
     return True
 
 
@@ -178,14 +157,14 @@ def take_action(s: Snakes, seat: Seat, action: Action) -> None:
     elif action == FINAL_EFFORT:
         s.ap -= 1
         s.effort = 1
-        tell(s, EFFORT_MADE, seat)
+        verbs.tell(s, EFFORT_MADE, seat)
     elif action == BUILD:
         build(s, seat)
     elif action == MAKE_RELIC:
         s.ap -= 1
-        make_relic(s, seat)
+        verbs.make_relic(s, seat)
     elif action == LOOK:
-        look_at(s, seat, s.where[seat])
+        verbs.look_at(s, seat, s.where[seat])
     elif PLAY <= action < PLAY + ITEMS:
         play_free(s, seat, action - PLAY)
     elif GIVE <= action < GIVE + ITEMS:
@@ -200,12 +179,12 @@ def prepare(s: Snakes, seat: Seat) -> None:
     """Prepare for an attempt; with faith the first time in a turn counts for more."""
     s.ap -= 1
     worth = 1
-    item = item_with(s, seat, FIRST_PREPARE)
+    item = board.item_with(s, seat, FIRST_PREPARE)
     if item < ITEMS and s.faith == 0:
-        worth = s.content.power_amount[power_at(s, item, FIRST_PREPARE)]
+        worth = s.content.power_amount[board.power_at(s, item, FIRST_PREPARE)]
     s.faith = 1
     s.prepared += worth
-    tell(s, PREPARED, seat, worth)
+    verbs.tell(s, PREPARED, seat, worth)
 
 
 def move(s: Snakes, seat: Seat, where: Place) -> None:
@@ -214,7 +193,7 @@ def move(s: Snakes, seat: Seat, where: Place) -> None:
     s.ap -= 1
     s.prepared = 0
     s.where[seat] = where
-    tell(s, MOVED, seat, origin, where)
+    verbs.tell(s, MOVED, seat, origin, where)
     push(s, frame(CARRY, seat, origin, 0))
 
 
@@ -238,7 +217,7 @@ def carry(s: Snakes, seat: Seat, origin: Place, action: Action) -> None:
     """A Relic is brought along, and more may follow."""
     if action == DONE:
         return
-    bring_relic(s, seat, origin, action - BRING)
+    verbs.bring_relic(s, seat, origin, action - BRING)
     push(s, frame(CARRY, seat, origin, action - BRING))
 
 
@@ -248,24 +227,24 @@ def build(s: Snakes, seat: Seat) -> None:
         s.free_build = 1
     else:
         s.ap -= 1
-    raise_church(s, seat, s.where[seat])
+    verbs.raise_church(s, seat, s.where[seat])
 
 
 def play_free(s: Snakes, seat: Seat, item: Card) -> None:
     """A kept card is used between Actions."""
-    at = power_at(s, item, BUILD_FREE)
+    at = board.power_at(s, item, BUILD_FREE)
     if at >= 0:
-        spend(s, seat, item, s.content.power_manner[at])
-        raise_church(s, seat, s.where[seat])
+        verbs.spend(s, seat, item, s.content.power_manner[at])
+        verbs.raise_church(s, seat, s.where[seat])
     else:
-        spend(s, seat, item, s.content.power_manner[power_at(s, item, RAZE_DOLMEN)])
-        clear_dolmen(s, s.where[seat])
+        verbs.spend(s, seat, item, s.content.power_manner[board.power_at(s, item, RAZE_DOLMEN)])
+        verbs.clear_dolmen(s, s.where[seat])
 
 
 def heal(s: Snakes, seat: Seat, other: Seat) -> None:
     """A Saint in the same Area regains Zeal."""
     s.ap -= 1
-    item = item_with(s, seat, HEAL)
-    at = power_at(s, item, HEAL)
-    spend(s, seat, item, s.content.power_manner[at])
-    regain(s, other, s.content.power_amount[at])
+    item = board.item_with(s, seat, HEAL)
+    at = board.power_at(s, item, HEAL)
+    verbs.spend(s, seat, item, s.content.power_manner[at])
+    verbs.regain(s, other, s.content.power_amount[at])

@@ -3,16 +3,7 @@
 from fidchell.core.frames import a_of, amend, b_of, d_of, do, frame, kind_of, pending, push
 from fidchell.core.types import Action, Actions, Card, Count, Kind, Place, Seat
 from fidchell.games.snakes.ids import *
-from fidchell.games.snakes.rules.board import (
-    able,
-    all_converted,
-    item_with,
-    king_at,
-    next_item,
-    power_at,
-    unmet,
-    was_used,
-)
+from fidchell.games.snakes.rules import board
 from fidchell.games.snakes.rules.influence import needed, total_worth
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.verbs import baptise, bar, clear_dolmen, drive_out, roll_die, spend, tell, turn_up
@@ -34,32 +25,32 @@ def target_of(action: Action) -> Kind:
 
 def boosts(s: Snakes, item: Card, target: Kind) -> int:
     """The index in the content of the power with which a kept card helps one attempt on this target, or -1."""
-    at = power_at(s, item, MODIFY)
+    at = board.power_at(s, item, MODIFY)
     if at < 0 or s.content.power_manner[at] == 0 or s.content.power_targets[at] >> target & 1 == 0:
         return -1
-    return -1 if s.content.power_manner[at] & ONCE_A_TURN and was_used(s, item) else at
+    return -1 if s.content.power_manner[at] & ONCE_A_TURN and board.was_used(s, item) else at
 
 
 def offer_boosts(s: Snakes, seat: Seat, target: Kind, out: Actions) -> Count:
     """Offer kept cards that help this attempt, or the roll."""
     n = 0
-    item = next_item(s, seat, -1)
+    item = board.next_item(s, seat, -1)
     while item < ITEMS:
         if boosts(s, item, target) >= 0:
             out[n] = PLAY + item
             n += 1
-        item = next_item(s, seat, item)
+        item = board.next_item(s, seat, item)
     out[n] = ROLL
     return n + 1
 
 
 def no_boosts(s: Snakes, seat: Seat, target: Kind) -> bool:
     """Whether no kept card helps this attempt."""
-    item = next_item(s, seat, -1)
+    item = board.next_item(s, seat, -1)
     while item < ITEMS:
         if boosts(s, item, target) >= 0:
             return False
-        item = next_item(s, seat, item)
+        item = board.next_item(s, seat, item)
     return True
 
 
@@ -77,7 +68,7 @@ def boost(s: Snakes, seat: Seat, target: Kind, detail: Count, action: Action) ->
 def attempt(s: Snakes, seat: Seat, target: Kind, detail: Count) -> None:
     """The attempt is committed: a face-down Druid that it targets is turned up, then the die is rolled."""
     s.ap -= 1
-    if target == DRUID and unmet(s, s.where[seat]):
+    if target == DRUID and board.unmet(s, s.where[seat]):
         turn_up(s, seat, s.where[seat])
     need = needed(s, total_worth(s, seat, target, detail))
     face = roll_die(s)
@@ -96,17 +87,17 @@ def open_rolls(s: Snakes, seat: Seat) -> None:
 
 def changes_roll(s: Snakes, seat: Seat, thrower: Seat) -> bool:
     """Whether a seat keeps a card that changes a roll."""
-    return item_with(s, seat, REROLL) < ITEMS or (seat == thrower and item_with(s, seat, SET_DIE) < ITEMS)
+    return board.item_with(s, seat, REROLL) < ITEMS or (seat == thrower and board.item_with(s, seat, SET_DIE) < ITEMS)
 
 
 def offer_rolls(s: Snakes, seat: Seat, thrower: Seat, out: Actions) -> Count:
     """Offer cards that change a roll, or to let it stand."""
     n = 0
-    if seat == thrower and item_with(s, seat, SET_DIE) < ITEMS:
-        out[n] = PLAY + item_with(s, seat, SET_DIE)
+    if seat == thrower and board.item_with(s, seat, SET_DIE) < ITEMS:
+        out[n] = PLAY + board.item_with(s, seat, SET_DIE)
         n += 1
-    if item_with(s, seat, REROLL) < ITEMS:
-        out[n] = PLAY + item_with(s, seat, REROLL)
+    if board.item_with(s, seat, REROLL) < ITEMS:
+        out[n] = PLAY + board.item_with(s, seat, REROLL)
         n += 1
     out[n] = PASS
     return n + 1
@@ -118,11 +109,11 @@ def change_roll(s: Snakes, seat: Seat, thrower: Seat, action: Action) -> None:
         return
     item = action - PLAY
     f = pending(s, RESOLVE)
-    at = power_at(s, item, SET_DIE)
+    at = board.power_at(s, item, SET_DIE)
     if at >= 0 and seat == thrower:
         face = s.content.power_amount[at]
     else:
-        at = power_at(s, item, REROLL)
+        at = board.power_at(s, item, REROLL)
         face = roll_die(s)
     spend(s, seat, item, s.content.power_manner[at])
     tell(s, REROLLED, seat, face)
@@ -157,14 +148,14 @@ def convert(s: Snakes, seat: Seat, where: Place, target: Kind, detail: Count) ->
     """The target is converted; with the last People, the game is won."""
     if target == PEOPLE:
         baptise(s, seat, where, detail)
-        if all_converted(s):
+        if board.all_converted(s):
             end_game(s, ALL_FLOCK)
     elif target == DRUID:
         drive_out(s, seat, where)
     elif target == CHIEF:
         turn_leader(s, seat, where)
     elif target == KINGS:
-        turn_leader(s, seat, king_at(s, where))
+        turn_leader(s, seat, board.king_at(s, where))
     else:
         turn_leader(s, seat, HIGH_KING)
 
@@ -184,7 +175,7 @@ def fail(s: Snakes, seat: Seat, where: Place, target: Kind, effort: Count) -> No
         push(s, frame(WAKE, seat, where))
     if effort != 0:
         return
-    if able(s, seat, SHIELD) and s.shielded == 0:
+    if board.able(s, seat, SHIELD) and s.shielded == 0:
         s.shielded = 1
         tell(s, LOSS_CANCELLED, seat)
     else:

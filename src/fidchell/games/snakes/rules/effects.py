@@ -4,21 +4,11 @@ from fidchell.core.bits import bit, lowest, size
 from fidchell.core.frames import a_of, frame, pending, push
 from fidchell.core.types import Action, Card, Count, Kind, Mask, Place, Seat
 from fidchell.games.snakes.ids import *
+from fidchell.games.snakes.rules import verbs
 from fidchell.games.snakes.rules.board import has_druid, most_flocks
 from fidchell.games.snakes.rules.britain import move_paganism
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.rules.succession import refill, unseat
-from fidchell.games.snakes.rules.verbs import (
-    bring_druid,
-    can_build,
-    clear_dolmen,
-    lower_church,
-    raise_church,
-    raise_dolmen,
-    regain,
-    replace_people,
-    tell,
-)
 
 
 def area_for(s: Snakes, seat: Seat, code: int) -> Mask:
@@ -42,7 +32,7 @@ def read_event(s: Snakes, seat: Seat, card: Card, slot: Kind) -> None:
     first = s.content.first_op[card * SLOTS + slot]
     count = s.content.op_count[card * SLOTS + slot]
     if slot != TITLE:
-        tell(s, EVENT_READ, seat, card, slot)
+        verbs.tell(s, EVENT_READ, seat, card, slot)
     for i in range(count):
         push(s, frame(EFFECT, seat, first + count - 1 - i))
     for i in range(count):
@@ -109,7 +99,7 @@ def effect(s: Snakes, seat: Seat, op: Count) -> None:
             push(s, frame(CHOOSE_GIFT, seat))
     elif code == AP:
         s.ap_change = bounded(s.ap_change + amount)
-        tell(s, ACTION_POINTS, seat, NEGATIVE + amount)
+        verbs.tell(s, ACTION_POINTS, seat, NEGATIVE + amount)
     elif code == MOD:
         help_attempts(s, seat, where, amount)
     elif uses_area(code):
@@ -121,30 +111,30 @@ def change_areas(s: Snakes, areas: Mask, code: Kind, amount: Count) -> None:
     while areas:
         where = lowest(areas)
         if code == REPLACE_PEOPLE:
-            replace_people(s, where, amount)
+            verbs.replace_people(s, where, amount)
         elif code == CHURCH:
             change_church(s, where, amount)
         elif code == DOLMEN:
             change_dolmens(s, where, amount)
         elif code == DRUID_RETURNS:
-            bring_druid(s, where)
+            verbs.bring_druid(s, where)
         areas &= areas - 1
 
 
 def change_church(s: Snakes, where: Place, amount: Count) -> None:
     """A Church falls or rises by levels; rising counts as the Build of this turn there."""
     for _ in range(-amount):
-        lower_church(s, where)
-    if amount > 0 and can_build(s, where):
-        raise_church(s, s.turn, where)
+        verbs.lower_church(s, where)
+    if amount > 0 and verbs.can_build(s, where):
+        verbs.raise_church(s, s.turn, where)
 
 
 def change_dolmens(s: Snakes, where: Place, amount: Count) -> None:
     """Dolmens wake or sleep."""
     for _ in range(-amount):
-        clear_dolmen(s, where)
+        verbs.clear_dolmen(s, where)
     for _ in range(amount):
-        raise_dolmen(s, where)
+        verbs.raise_dolmen(s, where)
 
 
 def bounded(amount: Count) -> Count:
@@ -157,7 +147,7 @@ def help_attempts(s: Snakes, seat: Seat, what: Kind, amount: Count) -> None:
     for target in range(TARGETS):
         if what == MOD_ALL or what == target or (what == MOD_LEADERS and CHIEF <= target <= HIGH):
             s.mods[target] = bounded(s.mods[target] + amount)
-    tell(s, HELPED, seat, what, NEGATIVE + amount)
+    verbs.tell(s, HELPED, seat, what, NEGATIVE + amount)
 
 
 # Zeal.
@@ -190,7 +180,7 @@ def change_zeal(s: Snakes, seat: Seat, who: Kind, amount: Count) -> None:
 def strike(s: Snakes, seat: Seat, amount: Count) -> None:
     """A Saint regains Zeal, or is about to lose it."""
     if amount > 0:
-        regain(s, seat, amount)
+        verbs.regain(s, seat, amount)
     elif amount < 0:
         push(s, frame(LOSE_ZEAL, seat, -amount, BY_EVENT))
 

@@ -13,9 +13,7 @@ from fidchell.games.snakes.planner.value_net import expected_result
 from fidchell.games.snakes.planner.weights import ALONE, IN_PAIRS
 from fidchell.games.snakes.rules.dispatch import answer, is_moot, options, run
 from fidchell.games.snakes.rules.forgetting import forget_unseen
-from fidchell.games.snakes.rules.founding import (
-    lay_game,
-)
+from fidchell.games.snakes.rules.founding import lay_game
 from fidchell.games.snakes.rules.knowledge import resample_unseen
 from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.encode import encode

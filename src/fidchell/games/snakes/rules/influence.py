@@ -3,28 +3,14 @@
 from fidchell.core.bits import bit, lowest
 from fidchell.core.types import Count, Kind, Mask, Place, Seat
 from fidchell.games.snakes.ids import *
-from fidchell.games.snakes.rules.board import (
-    able,
-    church_level,
-    druid_worth,
-    has_druid,
-    is_christian,
-    king_at,
-    lord_worth,
-    next_item,
-    pagans,
-    power_at,
-    realm_at,
-    relics_at,
-    unmet,
-)
+from fidchell.games.snakes.rules import board
 from fidchell.games.snakes.rules.state import Snakes
 
 
 def spread(s: Snakes, seat: Seat, target: Kind) -> Mask:
     """The Areas whose elements affect an attempt: the whole Province for a King, else the Saint's own Area."""
     where = s.where[seat]
-    return realm_at(s, where) if target == KINGS else bit(where)
+    return board.realm_at(s, where) if target == KINGS else bit(where)
 
 
 def target_worth(s: Snakes, seat: Seat, target: Kind, detail: Count) -> Count:
@@ -33,23 +19,23 @@ def target_worth(s: Snakes, seat: Seat, target: Kind, detail: Count) -> Count:
     if target == PEOPLE:
         return s.content.people_value[detail]
     elif target == CHIEF:
-        return lord_worth(s, where)
+        return board.lord_worth(s, where)
     elif target == KINGS:
-        return lord_worth(s, king_at(s, where))
+        return board.lord_worth(s, board.king_at(s, where))
     elif target == HIGH:
-        return lord_worth(s, HIGH_KING)
-    return druid_worth(s, where)
+        return board.lord_worth(s, HIGH_KING)
+    return board.druid_worth(s, where)
 
 
 def superior_worth(s: Snakes, seat: Seat, target: Kind) -> Count:
     """What the Leader above the target adds or takes away; nobody is above the High King, and Druids obey no Leader."""
     where = s.where[seat]
     if target == PEOPLE:
-        return lord_worth(s, where)
+        return board.lord_worth(s, where)
     elif target == CHIEF:
-        return lord_worth(s, king_at(s, where))
+        return board.lord_worth(s, board.king_at(s, where))
     elif target == KINGS:
-        return lord_worth(s, HIGH_KING)
+        return board.lord_worth(s, HIGH_KING)
     return 0
 
 
@@ -57,7 +43,7 @@ def worst_druid(s: Snakes, areas: Mask) -> Count:
     """The negative number of the worst Druid in some Areas; 0 without one."""
     worst = 0
     while areas:
-        worst = min(worst, druid_worth(s, lowest(areas)))
+        worst = min(worst, board.druid_worth(s, lowest(areas)))
         areas &= areas - 1
     return worst
 
@@ -67,9 +53,9 @@ def best_church(s: Snakes, areas: Mask) -> Count:
     best = 0
     while areas:
         where = lowest(areas)
-        if has_druid(s, where):
+        if board.has_druid(s, where):
             return 0
-        best = max(best, church_level(s, where))
+        best = max(best, board.church_level(s, where))
         areas &= areas - 1
     return best
 
@@ -82,7 +68,7 @@ def remains(s: Snakes, areas: Mask, part: Kind) -> Count:
         if part == GRAVE_PART:
             total += s.graves[where]
         elif part == RELIC_PART:
-            total += relics_at(s, where)
+            total += board.relics_at(s, where)
         else:
             total -= s.dolmens[where]
         areas &= areas - 1
@@ -91,7 +77,7 @@ def remains(s: Snakes, areas: Mask, part: Kind) -> Count:
 
 def saint_worth(s: Snakes, seat: Seat, target: Kind) -> Count:
     """What the Saint's own ability adds."""
-    if s.saint[seat] == 0 or (able(s, seat, DRUIDLESS) and has_druid(s, s.where[seat])):
+    if s.saint[seat] == 0 or (board.able(s, seat, DRUIDLESS) and board.has_druid(s, s.where[seat])):
         return 0
     return s.content.saint_mod[(s.saint[seat] - 1) * TARGETS + target]
 
@@ -108,12 +94,12 @@ def aura_worth(s: Snakes, seat: Seat) -> Count:
 def gift_worth(s: Snakes, seat: Seat, target: Kind) -> Count:
     """What kept cards add to every attempt of this kind."""
     total = 0
-    item = next_item(s, seat, -1)
+    item = board.next_item(s, seat, -1)
     while item < ITEMS:
-        at = power_at(s, item, MODIFY)
+        at = board.power_at(s, item, MODIFY)
         if at >= 0 and s.content.power_manner[at] == 0 and s.content.power_targets[at] >> target & 1:
             total += s.content.power_amount[at]
-        item = next_item(s, seat, item)
+        item = board.next_item(s, seat, item)
     return total
 
 
@@ -160,16 +146,16 @@ def needed(s: Snakes, total: Count) -> Count:
 
 def attempts_at(s: Snakes, where: Place) -> Mask:
     """The targets that a Saint in an Area may try: a set of PEOPLE, CHIEF and so on."""
-    if unmet(s, where):
+    if board.unmet(s, where):
         return bit(DRUID)
-    found: Mask = bit(DRUID) if has_druid(s, where) else 0
-    if pagans(s, where) > 0:
+    found: Mask = bit(DRUID) if board.has_druid(s, where) else 0
+    if board.pagans(s, where) > 0:
         found |= bit(PEOPLE)
-    if not is_christian(s, where):
+    if not board.is_christian(s, where):
         found |= bit(CHIEF)
-    if not is_christian(s, king_at(s, where)) and all_met(s, realm_at(s, where)):
+    if not board.is_christian(s, board.king_at(s, where)) and all_met(s, board.realm_at(s, where)):
         found |= bit(KINGS)
-    if where == s.content.tara and not is_christian(s, HIGH_KING):
+    if where == s.content.tara and not board.is_christian(s, HIGH_KING):
         found |= bit(HIGH)
     return found
 
@@ -177,7 +163,7 @@ def attempts_at(s: Snakes, where: Place) -> Mask:
 def all_met(s: Snakes, areas: Mask) -> bool:
     """Whether no Druid in some Areas is face down."""
     while areas:
-        if unmet(s, lowest(areas)):
+        if board.unmet(s, lowest(areas)):
             return False
         areas &= areas - 1
     return True

@@ -3,21 +3,7 @@
 from fidchell.core.bits import lowest
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat
 from fidchell.games.snakes.ids import *
-from fidchell.games.snakes.rules.board import (
-    able,
-    church_level,
-    druid_worth,
-    has_druid,
-    item_with,
-    king_at,
-    lord_worth,
-    next_item,
-    power_at,
-    realm_at,
-    relics_at,
-    unmet,
-    unseen_druids,
-)
+from fidchell.games.snakes.rules import board
 from fidchell.games.snakes.rules.convert import boosts
 from fidchell.games.snakes.rules.influence import best_church, gift_worth, needed, worst_druid
 from fidchell.games.snakes.rules.state import Snakes
@@ -40,26 +26,30 @@ def known_druid(s: Snakes, where: Place) -> Count:
 
 def ground_at(s: Snakes, where: Place) -> Count:
     """What the Graves, Relics and Dolmens of an Area add to attempts."""
-    return s.graves[where] + relics_at(s, where) - s.dolmens[where]
+    return s.graves[where] + board.relics_at(s, where) - s.dolmens[where]
 
 
 def box_at(s: Snakes, where: Place) -> Count:
     """What the Druid or Church of an Area adds to attempts; a face-down Druid counts as 0."""
-    return druid_worth(s, where) if has_druid(s, where) else church_level(s, where)
+    return board.druid_worth(s, where) if board.has_druid(s, where) else board.church_level(s, where)
 
 
 def lasting(s: Snakes, where: Place, target: Kind, detail: Count) -> Count:
     """What the board adds to an attempt in an Area; a face-down Druid as the target itself counts as 0."""
     if target == PEOPLE:
-        return s.content.people_value[detail] + lord_worth(s, where) + box_at(s, where) + ground_at(s, where)
+        return s.content.people_value[detail] + board.lord_worth(s, where) + box_at(s, where) + ground_at(s, where)
     elif target == CHIEF:
-        superior = lord_worth(s, king_at(s, where))
-        return lord_worth(s, where) + superior + box_at(s, where) + ground_at(s, where)
+        superior = board.lord_worth(s, board.king_at(s, where))
+        return board.lord_worth(s, where) + superior + box_at(s, where) + ground_at(s, where)
     elif target == KINGS:
-        return lord_worth(s, king_at(s, where)) + lord_worth(s, HIGH_KING) + realm_worth(s, realm_at(s, where))
+        return (
+            board.lord_worth(s, board.king_at(s, where))
+            + board.lord_worth(s, HIGH_KING)
+            + realm_worth(s, board.realm_at(s, where))
+        )
     elif target == HIGH:
-        return lord_worth(s, HIGH_KING) + box_at(s, where) + ground_at(s, where)
-    return druid_worth(s, where) + ground_at(s, where)
+        return board.lord_worth(s, HIGH_KING) + box_at(s, where) + ground_at(s, where)
+    return board.druid_worth(s, where) + ground_at(s, where)
 
 
 def realm_worth(s: Snakes, areas: Mask) -> Count:
@@ -73,7 +63,7 @@ def realm_worth(s: Snakes, areas: Mask) -> Count:
 
 def ability(s: Snakes, seat: Seat, where: Place, target: Kind) -> Count:
     """What the Saint of a seat adds to an attempt in an Area."""
-    if s.saint[seat] == 0 or (able(s, seat, DRUIDLESS) and has_druid(s, where)):
+    if s.saint[seat] == 0 or (board.able(s, seat, DRUIDLESS) and board.has_druid(s, where)):
         return 0
     return s.content.saint_mod[(s.saint[seat] - 1) * TARGETS + target]
 
@@ -93,19 +83,19 @@ def personal(s: Snakes, seat: Seat, where: Place, target: Kind) -> Count:
     if seat == s.turn:
         total += s.mods[target]
     if where != s.where[seat]:
-        total += relics_at(s, s.where[seat])
+        total += board.relics_at(s, s.where[seat])
     return total + yearly(s, seat, target)
 
 
 def yearly(s: Snakes, seat: Seat, target: Kind) -> Count:
     """What cards that work once per turn would add."""
     total = 0
-    item = next_item(s, seat, -1)
+    item = board.next_item(s, seat, -1)
     while item < ITEMS:
         at = boosts(s, item, target)
         if at >= 0 and s.content.power_manner[at] & DISCARDED == 0:
             total += s.content.power_amount[at]
-        item = next_item(s, seat, item)
+        item = board.next_item(s, seat, item)
     return total
 
 
@@ -113,22 +103,22 @@ def sacrifice(s: Snakes, seat: Seat, target: Kind) -> Card:
     """The kept card that would help an attempt most if given up, or ITEMS."""
     best = ITEMS
     most = 0
-    item = next_item(s, seat, -1)
+    item = board.next_item(s, seat, -1)
     while item < ITEMS:
         at = boosts(s, item, target)
         if at >= 0 and s.content.power_manner[at] & DISCARDED and s.content.power_amount[at] > most:
             best = item
             most = s.content.power_amount[at]
-        item = next_item(s, seat, item)
+        item = board.next_item(s, seat, item)
     return best
 
 
 def prepare_worth(s: Snakes, seat: Seat, times: Count) -> Count:
     """What preparing this many times would add."""
     if times > 0 and s.faith == 0:
-        item = item_with(s, seat, FIRST_PREPARE)
+        item = board.item_with(s, seat, FIRST_PREPARE)
         if item < ITEMS:
-            return times - 1 + s.content.power_amount[power_at(s, item, FIRST_PREPARE)]
+            return times - 1 + s.content.power_amount[board.power_at(s, item, FIRST_PREPARE)]
     return times
 
 
@@ -167,7 +157,7 @@ def success(s: Snakes, seat: Seat, where: Place, target: Kind, total: Count) -> 
     chance = 0.0
     count = 0
     for kind in range(s.content.druid_kinds):
-        here = unseen_druids(s, seat, kind)
+        here = board.unseen_druids(s, seat, kind)
         count += here
         chance += here * over(s, total + s.content.druid_value[kind])
     return chance / count if count > 0 else 0.0
@@ -180,7 +170,7 @@ def failure(s: Snakes, seat: Seat, where: Place, target: Kind, total: Count) -> 
     chance = 0.0
     count = 0
     for kind in range(s.content.druid_kinds):
-        here = unseen_druids(s, seat, kind)
+        here = board.unseen_druids(s, seat, kind)
         count += here
         chance += here * under(s, total + s.content.druid_value[kind])
     return chance / count if count > 0 else 1.0
@@ -188,6 +178,6 @@ def failure(s: Snakes, seat: Seat, where: Place, target: Kind, total: Count) -> 
 
 def veiled(s: Snakes, seat: Seat, where: Place, target: Kind) -> Count:
     """The number of a face-down Druid that the seat has looked at; otherwise 0."""
-    if target == DRUID and unmet(s, where) and knows_druid(s, seat, where):
+    if target == DRUID and board.unmet(s, where) and knows_druid(s, seat, where):
         return known_druid(s, where)
     return 0

@@ -21,30 +21,9 @@ from fidchell.games.snakes.content.written import (
     slug,
     written,
 )
-from fidchell.games.snakes.view.lore import (
-    DONE_LORE,
-    ENDING_LORE,
-    OPTION_LORE,
-    OWN_VALUES,
-    PART_NAMES,
-    RESULT_LORE,
-    RULES,
-    TROUBLE_LORE,
-    Rule,
-)
+from fidchell.games.snakes.view import lore, types
 from fidchell.games.snakes.view.outlook import PARTS
 from fidchell.games.snakes.view.questions import QUESTIONS
-from fidchell.games.snakes.view.types import (
-    Sentence,
-    SliderBox,
-    SnakesArea,
-    SnakesCard,
-    SnakesContent,
-    SnakesPrimer,
-    SnakesProvince,
-    SnakesRule,
-    SnakesSaint,
-)
 from fidchell.games.snakes.view.worth import RESULT_POINTS
 
 RULE_TITLES: dict[str, str] = {
@@ -99,7 +78,7 @@ ON_PAGE: dict[str, str] = {
     "Christian where more than half of the People are Flocks.",
     "together": "All information is shared, and you may talk about everything. One person may play several Saints, or "
     "one Saint alone.",
-    "values": OWN_VALUES,
+    "values": lore.OWN_VALUES,
 }
 # Parts of an attempt whose names depend on the target.
 OTHER_PARTS = {"target": "the target", "superior": "the Leader above", "saint": "the Saint"}
@@ -119,18 +98,18 @@ def messages() -> dict[str, dict[str, str]]:
         "The rules": rule_messages(),
         "What options do": about_messages(),
         "The parts of an attempt's total, each before its number": {
-            f"snakes-part-{slug(part)}": text for part, text in (OTHER_PARTS | PART_NAMES).items()
+            f"snakes-part-{slug(part)}": text for part, text in (OTHER_PARTS | lore.PART_NAMES).items()
         },
         "What the cards to come may do: as the head of a count, and in a word": trouble_messages(),
-        "How a game ended": {f"snakes-ending-text-{slug(name)}": text for name, text in ENDING_LORE.items()},
-        "What a result means": {f"snakes-result-text-{slug(name)}": text for name, text in RESULT_LORE.items()},
+        "How a game ended": {f"snakes-ending-text-{slug(name)}": text for name, text in lore.ENDING_LORE.items()},
+        "What a result means": {f"snakes-result-text-{slug(name)}": text for name, text in lore.RESULT_LORE.items()},
     }
 
 
 def rule_messages() -> dict[str, str]:
     """The title and the text of each rule."""
     found = {}
-    for topic, rule in RULES.items():
+    for topic, rule in lore.RULES.items():
         found[f"snakes-rule-{topic}-title"] = RULE_TITLES[topic]
         found[f"snakes-rule-{topic}"] = ON_PAGE.get(topic, rule.text)
     return found
@@ -138,14 +117,14 @@ def rule_messages() -> dict[str, str]:
 
 def about_messages() -> dict[str, str]:
     """What options that are not cards do; `done` has different meanings at some decisions."""
-    found = {f"snakes-about-{slug(option)}": text for option, text in OPTION_LORE.items()}
-    return found | {f"snakes-about-done-{asked}": text for asked, text in DONE_LORE.items()}
+    found = {f"snakes-about-{slug(option)}": text for option, text in lore.OPTION_LORE.items()}
+    return found | {f"snakes-about-done-{asked}": text for asked, text in lore.DONE_LORE.items()}
 
 
 def trouble_messages() -> dict[str, str]:
     """What the cards in the deck may do."""
     found = {}
-    for name, (short, long) in (TROUBLE_LORE | OTHER_TROUBLES).items():
+    for name, (short, long) in (lore.TROUBLE_LORE | OTHER_TROUBLES).items():
         found[f"snakes-trouble-{name}"] = f"cards that {long}"
         found[f"snakes-trouble-{name}-short"] = short
     return found
@@ -154,27 +133,27 @@ def trouble_messages() -> dict[str, str]:
 # The primer.
 
 
-def explained(options: Options) -> SnakesPrimer:
+def explained(options: Options) -> types.SnakesPrimer:
     """The ids of all explanations for the page, and what the cards of a content do."""
     book = known(str(options.get(CONTENT, default().key)))
     return {
-        "rules": {topic: about_rule(topic, rule) for topic, rule in RULES.items()},
+        "rules": {topic: about_rule(topic, rule) for topic, rule in lore.RULES.items()},
         "questions": {question.id: question.topic for question in QUESTIONS.values()},
-        "about": {slug(option): f"snakes-about-{slug(option)}" for option in OPTION_LORE},
-        "done": {asked: f"snakes-about-done-{asked}" for asked in DONE_LORE},
+        "about": {slug(option): f"snakes-about-{slug(option)}" for option in lore.OPTION_LORE},
+        "done": {asked: f"snakes-about-done-{asked}" for asked in lore.DONE_LORE},
         "parts": {part: f"snakes-part-{slug(part)}" for part in PARTS},
         "results": list(RESULT_POINTS),
         **content_facts(book, written(book.document)),
     }
 
 
-def about_rule(topic: str, rule: Rule) -> SnakesRule:
+def about_rule(topic: str, rule: lore.Rule) -> types.SnakesRule:
     """A rule, and the sections of the rulebook that contain it."""
     sections = [] if rule.section == "-" else rule.section.split(", ")
     return {"title": f"snakes-rule-{topic}-title", "text": f"snakes-rule-{topic}", "sections": sections}
 
 
-def content_facts(book: Book, file: Written) -> SnakesContent:
+def content_facts(book: Book, file: Written) -> types.SnakesContent:
     """What is printed on the cards and on the map of a content."""
     cards = {card_slug(card.title): about_card(card) for card in file.cards}
     return {
@@ -191,22 +170,22 @@ def content_facts(book: Book, file: Written) -> SnakesContent:
     }
 
 
-def boxes(slider: dict[int, int]) -> list[SliderBox]:
+def boxes(slider: dict[int, int]) -> list[types.SliderBox]:
     """The boxes of the slider, the worst first; the totals beyond it belong to its ends."""
     totals: dict[int, list[int]] = {}
     for total, face in sorted(slider.items()):
         totals.setdefault(face, []).append(total)
-    found: list[SliderBox] = [{"face": face, "low": box[0], "high": box[-1]} for face, box in totals.items()]
+    found: list[types.SliderBox] = [{"face": face, "low": box[0], "high": box[-1]} for face, box in totals.items()]
     found[0]["low"] = found[-1]["high"] = None
     return found
 
 
-def said(messages: list[Message]) -> list[Sentence]:
+def said(messages: list[Message]) -> list[types.Sentence]:
     """Messages in their wire format."""
     return [{"id": name, "args": arguments} for name, arguments in messages]
 
 
-def about_card(card: WrittenCard) -> SnakesCard:
+def about_card(card: WrittenCard) -> types.SnakesCard:
     """An event card, the card of a Saint, or another card to keep."""
     if card.is_saint:
         return {"kind": "saint", "saint": saint_slug(card.saint)}
@@ -222,24 +201,24 @@ def about_card(card: WrittenCard) -> SnakesCard:
     }
 
 
-def does(event: WrittenEvent) -> list[Sentence]:
+def does(event: WrittenEvent) -> list[types.Sentence]:
     """What an event of a card does."""
     return said(sayings.event(event.ops))
 
 
-def about_gift(gift: WrittenGift) -> SnakesCard:
+def about_gift(gift: WrittenGift) -> types.SnakesCard:
     """A Gift of the Spirit: what it does, and what happens to it."""
     (fate,) = said([sayings.fate(gift)])
     return {"kind": "gift", "does": said(sayings.kept(gift.code)), "fate": fate["id"]}
 
 
-def about_saint(saint: WrittenSaint, file: Written) -> SnakesSaint:
+def about_saint(saint: WrittenSaint, file: Written) -> types.SnakesSaint:
     """A Saint: what it can do, and its card in the deck."""
     (card,) = (card for card in file.cards if card.saint == saint.name)
     return {"does": said(sayings.saint(saint.code)), "group": slug(saint.group), "card": card_slug(card.title)}
 
 
-def about_area(area: str, file: Written) -> SnakesArea:
+def about_area(area: str, file: Written) -> types.SnakesArea:
     """An Area: where it is, and the faces of the die that raise its Chief."""
     (province,) = (name for name, areas in file.provinces.items() if area in areas)
     return {
@@ -252,7 +231,7 @@ def about_area(area: str, file: Written) -> SnakesArea:
     }
 
 
-def about_province(name: str, file: Written) -> SnakesProvince:
+def about_province(name: str, file: Written) -> types.SnakesProvince:
     """A Province: its Areas, and the faces of the die that raise its King."""
     return {"areas": [slug(area) for area in file.provinces[name]], "king_die": file.king_die[name]}
 

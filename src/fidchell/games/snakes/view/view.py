@@ -31,15 +31,7 @@ from fidchell.games.snakes.view.land import (
 )
 from fidchell.games.snakes.view.notation import SEAT_NAMES
 from fidchell.games.snakes.view.outlook import KEPT, helps_of, risk
-from fidchell.games.snakes.view.types import (
-    ENDINGS,
-    RESULTS,
-    TARGETS,
-    Cards,
-    SnakesCommon,
-    SnakesOwn,
-    SnakesSeat,
-)
+from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS, Cards, SnakesCommon, SnakesOwn, SnakesSeat
 from fidchell.games.snakes.view.worth import standing_at, worth_of
 
 
