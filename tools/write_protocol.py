@@ -6,6 +6,7 @@ python tools/write_protocol.py --check   checks whether they are up to date
 
 from __future__ import annotations
 
+import json
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,6 +15,7 @@ from types import ModuleType
 from typing import Any, get_args
 
 from fidchell.core.registry import FOLDER, game, keys
+from fidchell.table.log import plans
 from fidchell.table.server import wire
 
 ROOT = Path(__file__).parent.parent
@@ -46,9 +48,14 @@ def protocol() -> str:
         "export type FromClient = " + " | ".join(map(title, FROM_CLIENT)) + ";",
         "export type FromServer = " + " | ".join(map(title, FROM_SERVER)) + ";",
     ]
-    head = f"{made_from(wire)}\n\nexport const PROTOCOL = {wire.PROTOCOL};\n"
+    head = [
+        made_from(wire) + "\n",
+        f"export const MARKS = {json.dumps(plans.KINDS)} as const; // the kinds of marks in a plan",
+        f"export const MOST_MARKS = {plans.MOST}; // of one seat",
+        f"export const LONGEST_MARK = {plans.LONGEST}; // characters of what a mark says\n",
+    ]
     kinds = [*parts(), *FROM_CLIENT, *FROM_SERVER]
-    return "\n".join([head, "\n\n".join(map(interface, kinds)), "", *unions, ""])
+    return "\n".join([*head, "\n\n".join(map(interface, kinds)), "", *unions, ""])
 
 
 def protocol_tables() -> str:

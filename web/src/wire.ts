@@ -1,6 +1,8 @@
 // Made by tools/write_protocol.py from fidchell/table/server/wire.py: change that one.
 
-export const PROTOCOL = 1;
+export const MARKS = ["go", "convert", "build", "guard", "give", "note"] as const; // the kinds of marks in a plan
+export const MOST_MARKS = 8; // of one seat
+export const LONGEST_MARK = 80; // characters of what a mark says
 
 /** One mark on the board, part of a seat's plan. */
 export interface Mark {

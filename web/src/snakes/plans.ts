@@ -1,13 +1,8 @@
 /** Plans of the seats, drawn on the map: so that everybody thinks, and nobody plays for the others. Pure. */
 import type { Point } from "../art/ink";
-import type { Mark, Plan } from "../wire";
+import { MOST_MARKS, type Mark, type Plan } from "../wire";
 import { middle } from "./map";
 import type { SnakesView } from "./view";
-
-/** The kinds of marks, as the table knows them. */
-export const MARKS = ["go", "convert", "build", "guard", "give", "note"] as const;
-export const MOST = 8; // marks of one seat
-export const LONGEST = 80; // characters of what a mark says
 
 /** A mark on the map: an arrow, or a sign in an area. */
 export interface Drawn {
@@ -67,5 +62,5 @@ function provinceMiddle(view: SnakesView, province: string): Point | undefined {
 
 /** Marks with one more, at most as many as a plan may have. */
 export function withMark(marks: readonly Mark[], mark: Mark): Mark[] {
-  return [...marks, mark].slice(-MOST);
+  return [...marks, mark].slice(-MOST_MARKS);
 }

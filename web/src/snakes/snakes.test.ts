@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { AREAS } from "../art/snakes";
-import type { Choice } from "../wire";
+import { MOST_MARKS, type Choice } from "../wire";
 import { shares, signed } from "./attempt";
 import { deeds, isReading, kindOf } from "./deeds";
 import { extras, middle, pawns, toward } from "./map";
-import { drawn, MOST, withMark } from "./plans";
+import { drawn, withMark } from "./plans";
 import { flockOf } from "./read";
 import type { Area, Odds, SnakesSeat, SnakesView } from "./view";
 
@@ -168,8 +168,8 @@ describe("plans", () => {
     expect(found[0]?.at).not.toEqual(found[1]?.at);
   });
   it("have at most so many marks", () => {
-    const full = Array.from({ length: MOST }, () => ({ kind: "note", text: "x" }));
-    expect(withMark(full, { kind: "go", to: "ulaid" })).toHaveLength(MOST);
+    const full = Array.from({ length: MOST_MARKS }, () => ({ kind: "note", text: "x" }));
+    expect(withMark(full, { kind: "go", to: "ulaid" })).toHaveLength(MOST_MARKS);
     expect(middle("nowhere")).toBeUndefined();
   });
 });
