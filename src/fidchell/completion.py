@@ -1,7 +1,5 @@
 """`fidchell completion`: a script with which a shell completes commands, flags and their values."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 from typing import Any

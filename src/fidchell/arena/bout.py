@@ -1,7 +1,5 @@
 """One game between bots, and its result."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from time import perf_counter

@@ -3,8 +3,6 @@
 `fidchell arena inis --players greedy,random --games 200 --seed 1`
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -1,7 +1,5 @@
 """The games of an order: the same deals for all players, and every player in every seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The file in which the arena saves finished games, so that a stopped run can continue."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """What the arena is to play: a game with its options, and its players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

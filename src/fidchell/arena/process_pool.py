@@ -1,7 +1,5 @@
 """A process pool."""
 
-from __future__ import annotations
-
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence

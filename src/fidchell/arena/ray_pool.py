@@ -1,7 +1,5 @@
 """A process pool on a Ray cluster."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module

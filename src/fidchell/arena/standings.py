@@ -1,7 +1,5 @@
 """The standings of bots that play against each other."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import combinations

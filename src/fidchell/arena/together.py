@@ -1,7 +1,5 @@
 """Results of bots in shared games, which all seats win or lose together; each bot has all seats of its own table."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import fmean

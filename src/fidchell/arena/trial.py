@@ -3,8 +3,6 @@
 `fidchell trial inis --players 4 --seed 1`
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -4,8 +4,6 @@ Rates are per second of CPU time, except for the two that show how a vector of g
 second of wall-clock time, since two threads use two cores.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from random import choice
 from statistics import median

@@ -6,8 +6,6 @@ Our decisions are those with a choice. Only for the comparison with a peer's cor
 too, since the peer's rollouts count every action; the stricter ratio is printed beside it.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Why a bot chooses what it chooses: its best options, their chances to win, and the line it expects."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter

@@ -1,7 +1,5 @@
 """The greedy bot: it follows each option until its card is resolved, and takes the one that looks best then."""
 
-from __future__ import annotations
-
 from random import Random
 
 from fidchell.core.information_state import InformationState

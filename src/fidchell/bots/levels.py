@@ -1,7 +1,5 @@
 """The five levels, from beginner to merciless: how each thinks, in each game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from fidchell.bots.thinker import SearchConfig, Thinker

@@ -3,8 +3,6 @@
 Its algorithm is used as published. We supply the game, the determinizations and the time limit.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from math import inf
 from random import Random

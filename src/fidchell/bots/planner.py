@@ -1,7 +1,5 @@
 """The planner: it follows the game's own simple plan, without looking ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """The player interface, and the bots by name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import fields
 from functools import partial

@@ -3,8 +3,6 @@
 `policy:file=build/ppo/policy.npz` plays the most probable option; with `:chance=1` it samples, as in training.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module

@@ -1,7 +1,5 @@
 """Seeds derived from other numbers and words."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 
 

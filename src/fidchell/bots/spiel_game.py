@@ -4,8 +4,6 @@ There are no chance nodes here: random numbers are part of the state, and a dete
 only if OpenSpiel is installed.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from random import Random

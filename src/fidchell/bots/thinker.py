@@ -1,7 +1,5 @@
 """A bot that searches: it grows search trees while its budget lasts, and takes the most visited option."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager

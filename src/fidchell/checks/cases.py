@@ -4,8 +4,6 @@ A file is a list of cases, or a mapping of `game` and `cases`; without `game` th
 `docs/how-to/cases.md` explains how to write a case.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """What any case may expect: who is asked, what is offered, told and seen, and how the game ends."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -3,8 +3,6 @@
 A breach is reported with the law's name, what was found, and a record that reproduces it.
 """
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Callable, Sequence

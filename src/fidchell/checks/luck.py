@@ -1,7 +1,5 @@
 """Luck: a case says which random outcomes come next, and a search finds a seed that brings them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from fidchell.checks.strict import refuse

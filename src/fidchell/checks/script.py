@@ -1,7 +1,5 @@
 """Scripts: what seats do in a case, line by line; forced moves and passes need not be written."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ the build that checks memory.
 `python -m fidchell soak GAME --games 10000`
 """
 
-from __future__ import annotations
-
 from array import array
 from random import Random
 

@@ -1,7 +1,5 @@
 """Strict reading of what people write, such as cases: anything unknown is refused, with suggestions."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 from reprlib import Repr

@@ -5,8 +5,6 @@ and the returns of finished games. Functions take a range of games, from `first`
 several threads can share the work; none of them needs the interpreter while it plays.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

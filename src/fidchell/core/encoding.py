@@ -3,8 +3,6 @@
 This module imports nothing from the package, so that the build can load it on its own.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from math import prod
 

@@ -1,7 +1,5 @@
 """Errors, each of which says in one sentence what was wrong and what would be right, and exit statuses."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 FEW = 12  # options that a refusal lists

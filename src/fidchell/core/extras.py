@@ -1,7 +1,5 @@
 """Optional libraries, and the extra of the package that installs each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

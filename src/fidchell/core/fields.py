@@ -5,8 +5,6 @@ Compiled, `tools/compile_core.py` writes out the methods that `methods` returns;
 text. This module imports nothing from the package, so that the build can load it on its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import prod
 from typing import Any, Generic, NamedTuple, TypeVar, overload

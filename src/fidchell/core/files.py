@@ -1,7 +1,5 @@
 """Files named by the user: their paths and their text."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import IO

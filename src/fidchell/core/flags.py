@@ -1,7 +1,5 @@
 """Command lines whose errors are one sentence."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser
 from typing import NoReturn
 

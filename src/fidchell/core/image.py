@@ -4,8 +4,6 @@ Uncompiled, a block is a list of states and an array is written by index; `image
 states of a block are contiguous and stepped in place. Python never gets a state of a block, only copies.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 

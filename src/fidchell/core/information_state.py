@@ -1,7 +1,5 @@
 """What one seat knows of a game: search and bots get this, and never the real state."""
 
-from __future__ import annotations
-
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 

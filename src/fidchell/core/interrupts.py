@@ -1,7 +1,5 @@
 """Child processes that ignore Ctrl-C: only the main process gets it, and then ends the others cleanly."""
 
-from __future__ import annotations
-
 import signal
 import sys
 import threading

@@ -3,8 +3,6 @@
 Each act draws from a stream of its own, derived from the key and the number of acts before it.
 """
 
-from __future__ import annotations
-
 from hashlib import blake2b, sha256
 from secrets import token_bytes
 from typing import TypeAlias

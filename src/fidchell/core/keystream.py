@@ -4,8 +4,6 @@ Simulations use the fast generator of `chance.py`. A stream is open only while a
 holds a key, and none reaches a bot.
 """
 
-from __future__ import annotations
-
 from fidchell.core.limits import BITS32, BLOCK_WORDS, CHACHA_ROUNDS, KEY_WORDS
 from fidchell.core.types import Mask
 

@@ -1,7 +1,5 @@
 """Bipartite matching: which place gets which thing, when each accepts only some; independent of the real state."""
 
-from __future__ import annotations
-
 from fidchell.core.bits import bit, lowest
 from fidchell.core.limits import THINGS
 from fidchell.core.types import Count, Mask

@@ -1,7 +1,5 @@
 """Notation: every action of a game in words, parsed back, and as a message in any language."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """The parts of a game that its readers need: rules, viewing, messages, flow, talk, strategy, editions, casework."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -15,8 +15,6 @@ is over. A game at a table has `key: HEX` in place of the seed. A line `seed: N`
 where chance comes from after it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

@@ -7,8 +7,6 @@ added to every node on the path. Decisions that several seats make at once, behi
 tree: no seat sees what the others choose.
 """
 
-from __future__ import annotations
-
 from math import log, sqrt
 
 from fidchell.core.chance import roll

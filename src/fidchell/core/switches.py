@@ -7,8 +7,6 @@ uncompiled, the functions are looked up. This module imports nothing from the pa
 its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple, TypeVar

@@ -4,8 +4,6 @@ Who is asked depends on public facts alone. When the window closes, the answers 
 first that is not a pass counts, and later ones are dropped, since everyone is asked again after it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from fidchell.core.registry import Game

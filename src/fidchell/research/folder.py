@@ -1,7 +1,5 @@
 """The output folder of self-play: a manifest, and shards that are each complete or absent."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Inis as text: a page with what a seat may know, in the words of the notation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Records every decision with a choice in games between bots, column by column."""
 
-from __future__ import annotations
-
 import json
 from array import array
 from collections.abc import Sequence

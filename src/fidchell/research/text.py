@@ -5,8 +5,6 @@ information stays hidden. `read_answer` finds the option that a reply means. A `
 text to any function that answers text with text.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import unicodedata

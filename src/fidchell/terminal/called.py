@@ -1,7 +1,5 @@
 """How this program was invoked, so that hints can show the same command."""
 
-from __future__ import annotations
-
 import os
 import shlex
 import shutil

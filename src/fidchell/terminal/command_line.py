@@ -1,7 +1,5 @@
 """Command-line flags that may be given once: empty or contradictory values are refused."""
 
-from __future__ import annotations
-
 from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import Any

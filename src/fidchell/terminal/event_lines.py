@@ -1,7 +1,5 @@
 """What happened, in sentences for one viewer."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 from fidchell.core.match import Entry, Match

@@ -1,7 +1,5 @@
 """How a game looks in the terminal: each game has a face, its own or the generic one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module

@@ -1,7 +1,5 @@
 """The face of games without one of their own: the view as an outline, the options by number."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """What the strongest bot would do in a seat, and why, as text."""
 
-from __future__ import annotations
-
 from fidchell.bots.advice import Candidate, advise
 from fidchell.core.information_state import information_state_of
 from fidchell.core.match import Match

@@ -1,7 +1,5 @@
 """The page that text is laid out on: its size, its colours, and how lines are wrapped and combined."""
 
-from __future__ import annotations
-
 import re
 import textwrap
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Play a game in the terminal: one person with bots, or several people who share the keyboard."""
 
-from __future__ import annotations
-
 import secrets
 import shlex
 import sys

@@ -1,7 +1,5 @@
 """Step through a record: the map and what happened, as one viewer saw it."""
 
-from __future__ import annotations
-
 import sys
 from dataclasses import dataclass
 

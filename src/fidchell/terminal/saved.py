@@ -1,7 +1,5 @@
 """Records on disk: checked when read, written atomically."""
 
-from __future__ import annotations
-
 import os
 from datetime import datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The terminal: prints lines and reads answers."""
 
-from __future__ import annotations
-
 import io
 import os
 import shutil

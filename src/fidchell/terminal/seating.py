@@ -1,7 +1,5 @@
 """Who sits where: people at the keyboard and bots."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Finds the option that a typed answer means: by number, by its words, or by enough of them."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Sequence

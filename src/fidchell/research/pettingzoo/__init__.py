@@ -4,8 +4,6 @@ Any other game that has observations is here too, by its key and version: `from 
 pebbles_v1`.
 """
 
-from __future__ import annotations
-
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec

@@ -1,7 +1,5 @@
 """Inis as a PettingZoo environment, with the options of the game as keywords: `env(players=4)`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fidchell.research.env_spec import LOSE

@@ -1,7 +1,5 @@
 """Banish the Snakes as a PettingZoo environment, with the options of the game as keywords: `env(players=3)`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fidchell.research.env_spec import LOSE

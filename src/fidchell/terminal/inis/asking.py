@@ -1,7 +1,5 @@
 """The current decision: who has to do what and why, and the options by number."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fidchell.core.parts import View

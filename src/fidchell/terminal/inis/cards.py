@@ -1,7 +1,5 @@
 """Cards in a hand: title, when to play them, what they do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from fidchell.core.parts import View

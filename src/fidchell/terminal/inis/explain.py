@@ -1,7 +1,5 @@
 """Explanations: `? geis`, `? hills`, `? clash`."""
 
-from __future__ import annotations
-
 from fidchell.core.parts import View
 from fidchell.games.inis.ids import ADVANTAGE, EPIC
 from fidchell.games.inis.view.lore import CARD_LORE, NO_EFFECT, PLACE_LORE, RULES

@@ -4,8 +4,6 @@ Each hex is a brick, and each row of bricks is shifted by half a brick from the 
 six neighbours. Borders are drawn between territories only, so a tile shows as two bricks with one above or below.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 

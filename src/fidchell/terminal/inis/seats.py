@@ -1,7 +1,5 @@
 """The seats as a table: what each has, and how close it is to the crown."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fidchell.core.parts import View

@@ -1,7 +1,5 @@
 """The current decision: who has to do what and why, what is at risk, and the options with their odds."""
 
-from __future__ import annotations
-
 from itertools import groupby
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What each Saint, Gift and kept card does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fidchell.core.parts import View

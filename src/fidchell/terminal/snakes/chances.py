@@ -1,7 +1,5 @@
 """The odds of attempts: every part by its name, the faces of the die, and what more preparation would bring."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from fidchell.core.parts import View

@@ -1,7 +1,5 @@
 """The event cards: the Key card, what the next event may bring, the cards to come."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fidchell.core.parts import View

@@ -1,7 +1,5 @@
 """Explanations: `? druid`, `? airgialla`, `? shamrock`, `? convert people -3`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Ireland as a table: Provinces with Kings, Areas with People, Chief, Druid or Church, and whatever else is there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Names: the content's titles for the words of a view."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from fidchell.core.parts import View

@@ -1,7 +1,5 @@
 """The score by its parts, and the meaning of a result."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from fidchell.core.parts import View

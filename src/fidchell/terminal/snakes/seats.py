@@ -1,7 +1,5 @@
 """The seats: who plays for each, where, how much Zeal is left, and which cards are kept."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fidchell.core.parts import View

@@ -1,7 +1,5 @@
 """What a case can expect of a state, and a state as plain text."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from string import Formatter

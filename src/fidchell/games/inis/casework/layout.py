@@ -1,7 +1,5 @@
 """Where the tiles of a case lie: in the standard strip, at given spots, or so that given tiles are neighbours."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """The game as the core plays it: the fields, the rules by kind of frame, values and knowledge."""
 
-from __future__ import annotations
-
 from fidchell.core.bits import bit, lowest
 from fidchell.core.frames import a_of, advance, b_of, pop, seat_of
 from fidchell.core.limits import BY_HAND

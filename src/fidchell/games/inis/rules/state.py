@@ -1,7 +1,5 @@
 """The fields of a game of Inis."""
 
-from __future__ import annotations
-
 from fidchell.core.fields import declared, int8, int16, int32, uint16, uint32, uint64
 from fidchell.core.state import State
 from fidchell.core.types import Fields

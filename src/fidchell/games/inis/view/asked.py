@@ -1,7 +1,5 @@
 """The question that a position asks: who is asked what, as everyone hears it, and the options of a viewer."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import cast
 

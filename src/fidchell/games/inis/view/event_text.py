@@ -3,8 +3,6 @@
 Both come from one table. The blanks of a sentence define the arguments of its message, so neither reveals more.
 """
 
-from __future__ import annotations
-
 from fidchell.core.events import EventText, Unpacked, blanks, unpacked
 from fidchell.core.limits import EVERYONE
 from fidchell.core.notation import Message

@@ -3,8 +3,6 @@
 The texts are in `lore.py`; here they get their ids. `tools/write_lore.py` writes the English messages.
 """
 
-from __future__ import annotations
-
 from fidchell.core.parts import Options
 from fidchell.games.inis.cards.deck import SEASON
 from fidchell.games.inis.ids import ADVANTAGE, EPIC, FOUR_SEAT_CARDS

@@ -1,7 +1,5 @@
 """What the seats may promise each other, and which events keep or break it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from fidchell.core.events import Unpacked

@@ -4,8 +4,6 @@ Every key is named here; no part of the state is passed on unfiltered. Hidden ca
 holds them, has chosen or drawn them, or knows where they are according to the state's own memory.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast

@@ -1,7 +1,5 @@
 """The invariants of a game of Banish the Snakes: every block and card is in exactly one place."""
 
-from __future__ import annotations
-
 from fidchell.core.events import unpacked
 from fidchell.core.types import Fields
 from fidchell.games.snakes import ids

@@ -1,7 +1,5 @@
 """The map of a case: People, Leaders, Druids and everything else on it, as the case says or by default."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

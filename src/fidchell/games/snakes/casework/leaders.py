@@ -1,7 +1,5 @@
 """Leaders in cases: how their blocks are described, and which blocks fit all the descriptions."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

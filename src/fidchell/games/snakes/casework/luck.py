@@ -1,7 +1,5 @@
 """Outcomes of chance, in the words of cases."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, cast

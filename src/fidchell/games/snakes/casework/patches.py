@@ -1,7 +1,5 @@
 """Changed content for cases: their usual content with some fields changed."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from copy import deepcopy

@@ -1,7 +1,5 @@
 """Positions for cases: a state with everything the case gives, and a stated default for the rest."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

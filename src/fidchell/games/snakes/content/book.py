@@ -1,7 +1,5 @@
 """Books: loaded content files, with all their words and numbers."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass

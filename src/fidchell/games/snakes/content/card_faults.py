@@ -1,7 +1,5 @@
 """Checks of the cards, Saints and Gifts of a content file."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator

@@ -1,7 +1,5 @@
 """The closed vocabulary of a content file: effects of events, abilities of Saints, powers of kept cards."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

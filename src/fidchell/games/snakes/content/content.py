@@ -1,7 +1,5 @@
 """The content of a game as numbers: map, blocks, tracks, cards and Saints, filled once and then read-only."""
 
-from __future__ import annotations
-
 from fidchell.core.bits import copy_row, unfold
 from fidchell.core.fields import declared, int8, int16, int32, int64, uint8, uint16, uint64
 from fidchell.core.types import Fields

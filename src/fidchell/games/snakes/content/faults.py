@@ -1,7 +1,5 @@
 """Semantic checks of a content file: runs every check whose fields are well formed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias

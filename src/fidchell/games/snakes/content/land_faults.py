@@ -1,7 +1,5 @@
 """Checks of the map, the blocks, the die and the tracks of a content file."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Content as numbers: the tables that `content.Content` is filled with."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from fidchell.core.types import Fields

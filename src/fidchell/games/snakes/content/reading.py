@@ -1,7 +1,5 @@
 """Reads content files and checks first the JSON, then its form; each fault is a plain sentence."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 The English messages are in `locales/en/snakes-effects.ftl`; each describes one thing that a card does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Checks of the setup and the levels of play of a content file."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 

@@ -1,7 +1,5 @@
 """A content file as typed records; malformed parts are left out here and reported by `reading.py`."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The work and the time left in Ireland, and the value of Zeal, all in Action Points."""
 
-from __future__ import annotations
-
 from fidchell.core.bits import lowest, size
 from fidchell.core.fields import float64, int32, scratch
 from fidchell.core.types import Card, Count, Kind, Mask, Place, Seat

@@ -1,7 +1,5 @@
 """Loads the weights of the net, fitted to many games, from their file."""
 
-from __future__ import annotations
-
 import json
 import warnings
 from pathlib import Path

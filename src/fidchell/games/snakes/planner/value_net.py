@@ -4,8 +4,6 @@ Its inputs are features of a position that everyone may see or infer, many of th
 not part of the rules: they are in a file that `tools/fit_snakes.py` writes.
 """
 
-from __future__ import annotations
-
 from math import exp
 
 from fidchell.core.bits import bit, lowest, size

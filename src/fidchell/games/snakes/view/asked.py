@@ -1,7 +1,5 @@
 """What is asked: who must decide what, and the chances of the attempts that are offered."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import cast
 

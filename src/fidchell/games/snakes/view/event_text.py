@@ -3,8 +3,6 @@
 Both come from one table. The blanks of a sentence define the arguments of its message, so neither reveals more.
 """
 
-from __future__ import annotations
-
 from typing import TypeAlias, cast
 
 from fidchell.core.events import EventText, Unpacked, blanks, unpacked

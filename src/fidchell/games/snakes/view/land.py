@@ -4,8 +4,6 @@ Cached parts are looked up by all of their inputs, so that a part that has not c
 a cached part.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from fidchell.core.types import Fields, Seat

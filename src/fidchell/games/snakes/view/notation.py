@@ -1,7 +1,5 @@
 """Converts actions to words and back, and to messages, with the names of the content. Plain Python, never compiled."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from fidchell.core.notation import Message, Notation

@@ -1,7 +1,5 @@
 """The odds of attempts with every part named, and the risks of the next event."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import cast
 

@@ -4,8 +4,6 @@ The texts are in `lore.py`; here they get their ids. `tools/write_lore.py` write
 cards, Saints and Gifts do is composed in `sayings.py` from the codes of the content.
 """
 
-from __future__ import annotations
-
 from fidchell.core.notation import Message
 from fidchell.core.parts import CONTENT, Options
 from fidchell.games.snakes.content import sayings

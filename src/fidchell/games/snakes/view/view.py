@@ -4,8 +4,6 @@ Almost everything is public in this game. Hidden are the Druids that only others
 deck, and the far sides of Leaders, which nobody knows; none of it enters a view. `types.py` says what each field is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast

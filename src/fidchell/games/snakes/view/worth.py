@@ -1,7 +1,5 @@
 """The parts of the score, for display; the rules add it up on their own."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from functools import lru_cache
 from typing import get_args
