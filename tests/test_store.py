@@ -30,7 +30,7 @@ from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.log.table import PLAYING, Table, TableSetup
 from fidchell.table.server import wire
 from fidchell.table.store import queries
-from fidchell.table.store.database import connect, migrate
+from fidchell.table.store.database import LIMITS, connect, migrate
 from fidchell.table.store.schema import LOG, USERS
 from fidchell.table.store.store import GROUP, Store, StoreDown, settle
 
@@ -82,6 +82,49 @@ async def together(store: Store, *starts: Callable[[], Awaitable[Any]]) -> list[
     go.set()
     await holding
     return await asyncio.gather(*jobs, return_exceptions=True)
+
+
+# Limits.
+
+
+def shown(connection: Connection, name: str) -> object:
+    return connection.exec_driver_sql(f"SHOW {name}").scalar()
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize(
+    ("words", "limits", "found"),
+    [
+        ("", True, ["20s", "10s", "1min", "10"]),
+        ("?options=-c%20lock_timeout%3D7s&keepalives_idle=99", True, ["20s", "7s", "1min", "99"]),
+        ("", False, ["0", "0", "0", "10"]),
+    ],
+)
+def test_a_statement_that_takes_too_long_is_given_up(
+    cluster: Postgres, words: str, limits: bool, found: list[str]
+) -> None:
+    """Unless the URL says otherwise, or an administrator waits for it."""
+    engine = connect(cluster.new_database() + words, 1, limits)
+    with engine.connect() as connection:
+        assert [shown(connection, name) for name in LIMITS] == found[:3]
+        raw = connection.connection.driver_connection
+        assert raw and raw.info.get_parameters()["keepalives_idle"] == found[3]
+    engine.dispose()
+
+
+@pytest.mark.postgres
+def test_a_statement_that_another_blocks_ends_and_the_writer_goes_on(cluster: Postgres) -> None:
+    async def check() -> None:
+        url = cluster.new_database()
+        async with opened(url + "?options=-c%20lock_timeout%3D50ms") as store:
+            elsewhere = connect(url)
+            with elsewhere.begin() as connection:
+                connection.exec_driver_sql("LOCK TABLE log")
+                await down(append(store, "t", row(1)))
+            elsewhere.dispose()
+            assert await append(store, "t", row(1))
+
+    asyncio.run(check())
 
 
 # Rows.

@@ -54,7 +54,7 @@ def opened(db: str, new: bool = False) -> Engine:
     url = address(db)
     if not new:
         refuse_missing(url)
-    engine = connect(db, many=1)
+    engine = connect(db, many=1, limits=False)
     migrate(engine)
     return engine
 

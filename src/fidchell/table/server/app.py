@@ -266,7 +266,7 @@ async def forget_requests(app: Litestar) -> None:
 
 def parts_of(settings: Settings) -> dict[str, Any]:
     """The parts of the server, by the names under which routes inject them."""
-    store = Store(settings.db)
+    store = Store(settings.db, alone=True)
     thinkers = Thinkers(settings.thinkers, settings.pace)
     tables = Tables(store, thinkers, settings.grace)
     return {

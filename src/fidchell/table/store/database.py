@@ -20,11 +20,20 @@ from sqlalchemy.pool import QueuePool
 from fidchell.core.errors import BadOption, OutOfReach
 from fidchell.core.files import named
 from fidchell.table.server.settings import own_folder
+from fidchell.table.store.file_lock import create_privately
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 4_660_046  # the advisory lock held during migrations
 BUSY = 10_000  # milliseconds to wait for another process to finish writing
-CONNECTING = 10  # seconds to wait for PostgreSQL, unless its URL says otherwise
+# How PostgreSQL is reached, unless its URL says otherwise; if it vanishes, that is noticed within half a minute.
+LINE = {
+    "connect_timeout": 10,  # seconds
+    "keepalives_idle": 10,  # seconds of silence until the system asks whether the other side is still there
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,  # milliseconds until data that nobody acknowledges ends the connection
+}
+LIMITS = {"statement_timeout": 20_000, "lock_timeout": 10_000, "idle_in_transaction_session_timeout": 60_000}  # ms
 
 
 def address(given: str) -> URL:
@@ -48,27 +57,34 @@ def told(url: URL) -> str:
     return url.set(drivername="postgresql", query={}).render_as_string()
 
 
-def connect(given: str, many: int = 4) -> Engine:
-    """An engine for a database, with settings that make commits durable."""
+def connect(given: str, many: int = 4, limits: bool = True) -> Engine:
+    """An engine for a database, with settings that make commits durable; without `limits`, statements may take long."""
     url = address(given)
     try:
         if url.get_backend_name() == "postgresql":
-            limit = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECTING}
             return create_engine(
                 url,
                 pool_size=many,
                 max_overflow=many,
                 pool_pre_ping=True,
                 hide_parameters=True,
-                connect_args=limit,
+                connect_args=line_to(url, LIMITS if limits else {}),
             )
         make_own_folder(Path(str(url.database)).parent)
+        create_privately(Path(str(url.database)))
         engine = create_engine(url, poolclass=QueuePool, pool_size=many, max_overflow=many, hide_parameters=True)
     except NoSuchModuleError as why:
         raise BadOption(f"the database cannot be reached: {why}") from None
     event.listen(engine, "connect", careful)
     event.listen(engine, "begin", begin)
     return engine
+
+
+def line_to(url: URL, limits: dict[str, int]) -> dict[str, Any]:
+    """How to reach a PostgreSQL; what its URL says comes last, and counts."""
+    given = url.query.get("options", "")
+    words = [*(f"-c {name}={value}" for name, value in limits.items()), given if isinstance(given, str) else ""]
+    return {name: value for name, value in LINE.items() if name not in url.query} | {"options": " ".join(words)}
 
 
 def make_own_folder(folder: Path) -> None:
@@ -117,6 +133,8 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     with reaching(engine.url), engine.connect() as connection:
         if engine.dialect.name == "postgresql":
+            for name in LIMITS:  # a migration takes as long as it takes, and so does waiting for another server's
+                connection.execute(text(f"SET LOCAL {name} = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -20,7 +20,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError
 
 from fidchell.core.errors import FidchellError
 from fidchell.table.log.entries import Row, written
-from fidchell.table.store.database import connect, migrate
+from fidchell.table.store.database import connect, first_line, migrate
+from fidchell.table.store.file_lock import used_alone
 
 T = TypeVar("T")
 Told: TypeAlias = Callable[[Any], None]
@@ -56,8 +57,10 @@ def insertion(rows: int, style: str) -> str:
 class Store:
     """One database, with one writer thread and a few reader threads."""
 
-    def __init__(self, address: str) -> None:
-        self.engine: Engine = connect(address)
+    def __init__(self, db: str, alone: bool = False) -> None:
+        """Open a database; if `alone`, other servers may not use the same SQLite file in the meantime."""
+        self.engine: Engine = connect(db)
+        self.lock = used_alone(self.engine.url) if alone else None
         migrate(self.engine)
         self.style = "qmark" if self.engine.dialect.name == "sqlite" else "format"
         self.direct: SqliteConnection | None = None  # only for rows; opened by the thread that uses it
@@ -65,6 +68,7 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = Thread(target=self.write_all, name="writer", daemon=True)
         self.groups = 0
+        self.down = False  # whether the last group could not be written
         self.sign = ""  # channel and name for notices to other servers
 
     @property
@@ -83,6 +87,8 @@ class Store:
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
         self.engine.dispose()
+        if self.lock:
+            self.lock.release()
 
     def append(self, table: str, row: Row, also: Callable[[Connection], Any] | None, told: Told) -> None:
         """Queue a row for a table's log, and `also` something else; `told` gets False if another server was first."""
@@ -137,18 +143,27 @@ class Store:
         """Write a group; the result of each job."""
         self.groups += 1
         try:
-            return self.commit_at_once(group) or self.commit(group)
+            found = self.commit_at_once(group) or self.commit(group)
+            self.note_down("")
+            return found
         except IntegrityError as why:
             if len(group) == 1:
                 return [(group[0], False if group[0].row else why)]
             return [pair for job in group for pair in self.written([job])]
         except (OperationalError, InterfaceError) as why:
+            self.note_down(first_line(why.orig))
             down = StoreDown(f"the database cannot write now: {type(why.orig).__name__}; try again")
             return [(job, down) for job in group]
         except Exception as why:  # an error in one call must not end the thread that everything depends on
             if len(group) == 1:
                 return [(group[0], why)]
             return [pair for job in group for pair in self.written([job])]
+
+    def note_down(self, why: str) -> None:
+        """Log that the database has stopped or begun to write, once each time."""
+        if bool(why) != self.down:
+            self.down = bool(why)
+            LOG.error("the database cannot write", why=why) if why else LOG.warning("the database writes again")
 
     def commit_at_once(self, group: list[Job]) -> list[tuple[Job, Any]]:
         """Write a group that has only rows to SQLite in one statement, which is its own transaction.
