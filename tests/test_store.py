@@ -406,8 +406,10 @@ def test_tables_are_found(database: str) -> None:
             await store.write(queries.set_phase("t4", "over"))
             assert await store.read(queries.open_tables(10)) == ["t1", "t0", "t2"]  # to join, then to watch
             assert await store.read(queries.tables_in(PLAYING, 10)) == ["t2"]
-            assert await store.read(queries.count_tables(11)) == 2
-            assert await store.read(queries.count_tables(12)) == 3
+            assert await store.read(queries.count_tables(11, 0)) == (2, 3)
+            assert await store.read(queries.count_tables(12, 3)) == (3, 2)  # two of them since then
+            assert await store.read(queries.stored_bytes(11)) == 3 * len(log.written(first.entries))
+            assert await store.read(queries.stored_bytes(99)) == 0
             await store.write(queries.sit("t4", 1, 0))
             assert await store.read(queries.tables_of(24, 10)) == []
             assert await store.read(queries.plan_of("t3")) == plans[3]

@@ -26,6 +26,7 @@ WAIT, LET_BOT, REPLACE, END = "wait", "bot", "replace", "end"
 CHOICES = (WAIT, LET_BOT, REPLACE, END)
 WITH_LEVEL = (LET_BOT, REPLACE)
 NO_SEAT = -1
+LONGEST_LOG = 20_000  # rows; a long game of four has 3,000
 
 
 @dataclass(frozen=True)
@@ -46,12 +47,20 @@ def entries_for(table: Table, who: Sender, message: wire.FromClient, now: int) -
     if isinstance(message, wire.Say):
         seat = who.viewer if who.viewer in table.seats_of(who.user) else NO_SEAT
         key = message.id if is_seat(seat) else f"{who.user}.{message.id}"
+        check_room(table, message)
         return () if table.has_key(seat, key) else say(table, who, message, seat, key)
     seat = seated(table, who)
     if table.has_key(seat, message.id):
         check_same(table, seat, message)
         return ()
+    check_room(table, message)
     return COMMANDS[type(message)](table, seat, message, now)
+
+
+def check_room(table: Table, message: wire.FromClient) -> None:
+    """Refuse all but what brings the game to its end once the log is many times longer than a game needs."""
+    if table.rows >= LONGEST_LOG and not isinstance(message, (wire.Act, wire.Back, wire.Vote)):
+        raise Refusal("log-full", "too much has happened at this table; you can only play on to the end")
 
 
 def check_same(table: Table, seat: Seat, message: wire.FromClient) -> None:

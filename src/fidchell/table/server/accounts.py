@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar, TypeVarTuple
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
+from fidchell.table.live.fair_queue import FairQueue
 from fidchell.table.live.rate_limit import RateLimits, network
 from fidchell.table.log.clocks import clock
 from fidchell.table.server.refusal import Refusal
@@ -33,6 +35,9 @@ LONGEST_TASTES = 4096  # bytes of a person's page preferences
 CACHED = 20_000  # sessions cached in memory
 CACHED_FOR = 60.0  # seconds; another server may have ended the session in the meantime
 
+HASHES = 1  # passwords that are hashed at a time
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
 Tastes: TypeAlias = dict[str, str | int | float | bool]
 
 
@@ -70,6 +75,11 @@ def proper_password(password: str) -> str:
     return password
 
 
+def name_taken(name: str) -> Refusal:
+    """The refusal of a name that somebody has."""
+    return Refusal("name-taken", f"the name {name!r} is already taken; choose another")
+
+
 class Accounts:
     """Guests, accounts and their sessions."""
 
@@ -77,7 +87,7 @@ class Accounts:
         self.store = store
         self.guests = RateLimits(*(GUESTS if limits else (0.0,)))  # by network
         self.hasher = PasswordHasher()
-        self.hashing = asyncio.Semaphore(2)  # each takes a lot of memory
+        self.hashing = FairQueue(HASHES)  # each takes 64 megabytes and all cores for a while
         self.tries = RateLimits(*TRIES)  # by network: by name, a stranger could lock an account
         self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # fingerprint to person and expiry
         self.decoy = self.hasher.hash("nobody's password")  # so that a wrong name takes as long as a wrong password
@@ -122,19 +132,21 @@ class Accounts:
         await self.store.write(queries.rename(person.id, plain))
         return self.remember(fingerprint(key), Person(person.id, plain, person.login))
 
-    async def register(self, person: Person, key: str, name: str, password: str) -> Person:
+    async def register(self, person: Person, key: str, name: str, password: str, address: str) -> Person:
         """Turn a guest into an account; their seats stay theirs."""
         if person.login:
             raise Refusal("has-account", f"{person.login} already has an account")
         plain, secret = proper_name(name), proper_password(password)
         if len(plain.casefold()) > LONGEST_NAME:
             raise Refusal("bad-name", "this name is too long in lower case", most=LONGEST_NAME)
-        async with self.hashing:
-            kept = await asyncio.to_thread(self.hasher.hash, secret)
+        self.check_tries(address)
+        if await self.store.read(queries.user_by_login(plain.casefold())):
+            raise name_taken(plain)
+        kept = await self.hash(address, self.hasher.hash, secret)
         try:
             await self.store.write(queries.make_account(person.id, plain, plain.casefold(), kept))
         except IntegrityError:
-            raise Refusal("name-taken", f"the name {plain!r} is already taken; choose another") from None
+            raise name_taken(plain) from None
         return self.remember(fingerprint(key), Person(person.id, plain, plain.casefold()))
 
     async def sign_in(self, name: str, password: str, address: str) -> tuple[Person, str]:
@@ -143,8 +155,7 @@ class Accounts:
         self.check_tries(address)
         found = await self.store.read(queries.user_by_login(login))
         kept = found[2] if found and found[2] else self.decoy
-        async with self.hashing:
-            right = await asyncio.to_thread(self.fits, kept, password[:LONGEST_PASSWORD])
+        right = await self.hash(address, self.fits, kept, password[:LONGEST_PASSWORD])
         if not found or not right:
             raise Refusal("wrong-password", "wrong name or password")
         person = Person(found[0], found[1], login)
@@ -157,11 +168,9 @@ class Accounts:
         if not found or not found[2]:
             raise Refusal("no-account", "guests have no password; make an account first")
         secret = proper_password(new)
-        async with self.hashing:
-            right = await asyncio.to_thread(self.fits, found[2], old[:LONGEST_PASSWORD])
-            kept = await asyncio.to_thread(self.hasher.hash, secret)
-        if not right:
+        if not await self.hash(address, self.fits, found[2], old[:LONGEST_PASSWORD]):
             raise Refusal("wrong-password", "wrong name or password")
+        kept = await self.hash(address, self.hasher.hash, secret)
         await self.store.write(queries.set_password(person.id, kept))
         return await self.end_sessions(person)
 
@@ -175,6 +184,16 @@ class Accounts:
         """Refuse too many attempts with passwords from one network."""
         if not self.tries.spend(network(address)):
             raise Refusal("too-fast", "too many attempts from your network; wait a moment")
+
+    async def hash(self, address: str, call: Callable[[*Given], T], *given: *Given) -> T:
+        """Work on a password in a thread; one network's passwords wait behind its own, not in front of others'."""
+        asker = network(address)
+        await self.hashing.enter(asker)
+        began = time.monotonic()
+        try:
+            return await asyncio.to_thread(call, *given)
+        finally:
+            self.hashing.leave(asker, time.monotonic() - began)
 
     def fits(self, kept: str, password: str) -> bool:
         """Whether a password matches its stored hash."""

@@ -38,6 +38,7 @@ from fidchell.table.server.accounts import Accounts, Person
 from fidchell.table.server.lobby import LOCALES, Lobby
 from fidchell.table.server.metrics import TALLY
 from fidchell.table.server.people_routes import COOKIE, PeopleRoutes
+from fidchell.table.server.quotas import Quotas
 from fidchell.table.server.refusal import Refusal, check_protocol
 from fidchell.table.server.settings import Settings
 from fidchell.table.server.table_routes import TableRoutes
@@ -67,6 +68,9 @@ STATUS = {
     "busy": 409,
     "old-rules": 409,
     "too-many-tables": 429,
+    "too-many-today": 429,
+    "too-much-stored": 429,
+    "log-full": 409,
     "too-many-connections": 429,
     "too-many-bots": 429,
     "bots-alone": 403,
@@ -275,7 +279,7 @@ def parts_of(settings: Settings) -> dict[str, Any]:
         "thinkers": thinkers,
         "tables": tables,
         "accounts": Accounts(store, settings.limits),
-        "lobby": Lobby(store, tables, settings.tables if settings.limits else 0),
+        "lobby": Lobby(store, tables, Quotas(store, settings)),
         "inbox": Inbox(tables, settings),
     }
 

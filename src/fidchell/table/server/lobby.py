@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -10,6 +12,7 @@ from secrets import compare_digest, token_urlsafe
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.bots.levels import LADDER
@@ -19,6 +22,8 @@ from fidchell.core.match import Match
 from fidchell.core.parts import no_window
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import Game, game, keys
+from fidchell.table.live.fair_queue import FairQueue
+from fidchell.table.live.rate_limit import network
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.updates import Updates, chairs, may_view, outcome
@@ -29,6 +34,7 @@ from fidchell.table.log.moments import ALL, PUBLIC, Viewer
 from fidchell.table.log.past import looked_back, whole_past
 from fidchell.table.log.table import GATHERING, PLAYING, Table, TableSetup
 from fidchell.table.server.accounts import Person
+from fidchell.table.server.quotas import Quotas
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.wire import Chair
 from fidchell.table.store import queries
@@ -94,28 +100,25 @@ class About(msgspec.Struct, omit_defaults=True):
 class Lobby:
     """Sets up, lists and ends tables, and seats people."""
 
-    def __init__(self, store: Store, tables: Tables, most: int) -> None:
+    def __init__(self, store: Store, tables: Tables, quotas: Quotas) -> None:
         self.store = store
         self.tables = tables
-        self.most = most  # unfinished tables of one person; 0 means no limit
+        self.quotas = quotas
+        self.reading = asyncio.Semaphore(1)  # uploads are read one at a time, beside the loop
+        self.looking = FairQueue(1)  # so are tables for those who look back, one network after the other
 
-    async def set_table(self, person: Person, wanted: NewTable) -> Live:
-        """Set up a table."""
-        await self.check_number(person)
+    async def set_table(self, person: Person, wanted: NewTable, address: str) -> Live:
+        """Set up a table for a person at an address."""
+        await self.quotas.check_table(person, address)
         await self.check_bots(person, [seat.kind == BOT for seat in wanted.seats])
         found = game(wanted.game)
         plan = planned(found, person, wanted)
         sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
         return await self.tables.set_up(plan, (*sits, *begins(sits, len(wanted.seats))))
 
-    async def check_number(self, person: Person) -> None:
-        """Refuse a table to a person who has too many."""
-        if self.most and await self.store.read(queries.count_tables(person.id)) >= self.most:
-            raise Refusal("too-many-tables", f"you already have {self.most} tables; end one first", most=self.most)
-
     async def check_bots(self, person: Person, bots: list[bool]) -> None:
         """Refuse a guest's bots beyond a few tables: names cost nothing, thinking does."""
-        if not self.most or person.login or not any(bots):
+        if not self.quotas.settings.limits or person.login or not any(bots):
             return
         if all(bots):
             raise Refusal("bots-alone", "with an account you can let bots play among themselves; guests cannot")
@@ -156,14 +159,14 @@ class Lobby:
         """Leave a seat before the game begins."""
         await self.tables.put(live, lambda table: stands_up(table, person, seat_name))
 
-    async def rematch(self, live: Live, person: Person) -> Live:
+    async def rematch(self, live: Live, person: Person, address: str) -> Live:
         """Set up the same table again for the same people; later requests get the same new table."""
         table = live.table
         if not table.ended:
             raise Refusal("not-over", "the game is not over yet")
         if not table.seats_of(person.id):
             raise Refusal("not-seated", "only players at this table can ask for a rematch")
-        await self.check_number(person)
+        await self.quotas.check_table(person, address)
         await self.check_bots(person, [bool(chair.bot) for chair in table.chairs])
         await self.tables.put(live, lambda old: () if old.rematch else (log.Rematch(new_name()),))
         try:
@@ -187,19 +190,20 @@ class Lobby:
             raise Refusal("not-over", "the record, with its key, is available once the game is over")
         return to_text(live.table.match)
 
-    async def upload(self, person: Person, text: str) -> Live:
+    async def upload(self, person: Person, text: str, address: str) -> Live:
         """Set up a finished table from a record, to look at and to continue."""
         if len(text) > LONGEST_RECORD:
             raise Refusal("too-long", f"a record can have at most {LONGEST_RECORD} characters", most=LONGEST_RECORD)
-        await self.check_number(person)
-        match = from_text(text).match
+        await self.quotas.check_copy(person, address)
+        async with self.reading:
+            match = (await asyncio.to_thread(from_text, text)).match
         if not match.at_table:
             raise Refusal("not-at-table", "this record comes from a simulation; only games at a table can be opened")
         plan = plan_like(match, person)
         ending: tuple[Entry, ...] = () if match.done else (log.Stop("record"),)
         return await self.tables.set_up(plan, (log.Begin(), *replayed(match), *ending))
 
-    async def continue_from(self, live: Live, person: Person, decisions: int, wanted: NewTable) -> Live:
+    async def continue_from(self, live: Live, person: Person, decisions: int, wanted: NewTable, address: str) -> Live:
         """Set up a new table that continues a finished game after some of its decisions, with any seating."""
         old = live.table
         if not old.revealed:
@@ -207,7 +211,7 @@ class Lobby:
         if not 0 <= decisions <= len(old.match.acts):
             most = len(old.match.acts)
             raise Refusal("no-decision", f"the game has {most} decisions, not {decisions}", most=most)
-        await self.check_number(person)
+        await self.quotas.check_copy(person, address)
         await self.check_bots(person, [seat.kind == BOT for seat in wanted.seats])
         plan = msgspec.structs.replace(
             planned(old.game, person, wanted),
@@ -220,22 +224,33 @@ class Lobby:
             raise Refusal("wrong-seats", f"this game has {old.match.players} seats", seats=old.match.players)
         sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
         course = (*replayed(old.match, decisions), log.Reseed(secret=new_key().hex()))
-        rehearse(plan, course)
+        async with self.reading:
+            await asyncio.to_thread(rehearse, plan, course)
         return await self.tables.set_up(plan, (*sits, *course, *begins(sits, len(wanted.seats))))
 
-    async def replay(self, live: Live, person: Person | None, version: int, viewer: Viewer) -> bytes:
+    async def replay(self, live: Live, person: Person | None, version: int, viewer: Viewer, address: str) -> bytes:
         """A table as a viewer saw it at one of that viewer's versions."""
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
         final = live.table.match.acts if live.table.revealed else None
-        return await self.store.read(looked_back(live.table.plan, version, viewer, final))
+        return await self.look(looked_back(live.table.plan, version, viewer, final), address)
 
-    async def past(self, live: Live, person: Person | None, since: int, viewer: Viewer) -> bytes:
+    async def past(self, live: Live, person: Person | None, since: int, viewer: Viewer, address: str) -> bytes:
         """Everything that happened at a table since a version, as far as a viewer may know it."""
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", "you may look back as yourself; as others when the game is over")
         found, gap = Updates(live.table, clock()).past(viewer, max(0, since))
-        return await self.store.read(whole_past(live.table.plan, max(0, since), viewer)) if gap else found
+        return await self.look(whole_past(live.table.plan, max(0, since), viewer), address) if gap else found
+
+    async def look(self, call: Callable[[Connection], bytes], address: str) -> bytes:
+        """Read a past from the log: it takes long, so it must not hold up what others read."""
+        asker = network(address)
+        await self.looking.enter(asker)
+        began = time.monotonic()
+        try:
+            return await self.store.read(call)
+        finally:
+            self.looking.leave(asker, time.monotonic() - began)
 
 
 def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:

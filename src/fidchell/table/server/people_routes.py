@@ -124,7 +124,8 @@ class PeopleRoutes(Controller):
     @post("/account")
     async def register(self, data: Credentials, request: Request[Person | None, str, State], accounts: Accounts) -> Me:
         """Make an account, so that I can sign in from anywhere; my seats stay mine."""
-        return me(await accounts.register(somebody(request), request.auth, data.name, data.password))
+        person, address = somebody(request), address_of(request)
+        return me(await accounts.register(person, request.auth, data.name, data.password, address))
 
     @post("/sign-in")
     async def sign_in(

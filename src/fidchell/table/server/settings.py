@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = 30.0  # seconds that a client may take to send a request
     watchers: int = 200  # connections to one table
     tables: int = 50  # unfinished tables of one person
+    daily: int = 200  # tables that one person may set up in a day, uploads among them
+    storage: int = 50  # megabytes of logs that one person's tables may have; guests have a tenth
     limits: bool = True  # whether the limits above apply
     log: str = "info"
     json_logs: bool = False
@@ -68,6 +70,8 @@ ABOUT = {
     "patience": "seconds that a client may take to send a request, or to read the response",
     "watchers": "connections allowed to one table",
     "tables": "unfinished tables allowed for one person",
+    "daily": "tables that one person may set up in a day, uploads and rematches among them",
+    "storage": "megabytes that the tables of one account may fill; those of a guest a tenth of it",
     "limits": "the limits on requests, messages, connections and tables",
     "log": "the log level: debug, info, warning or error",
     "json_logs": "log as JSON, one object per line",

@@ -23,7 +23,7 @@ from fidchell.table.log.clocks import clock
 from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.lobby import About, Lobby, NewTable, about, games, seat_of, viewer_of
-from fidchell.table.server.people_routes import somebody
+from fidchell.table.server.people_routes import address_of, somebody
 
 Asking = Request[Person | None, str, State]
 PRIMER_LASTS = 300  # seconds that a browser may cache the description of a game
@@ -94,7 +94,7 @@ class TableRoutes(Controller):
     async def set_table(self, data: NewTable, request: Asking, lobby: Lobby) -> About:
         """Set up a table."""
         person = somebody(request)
-        return about((await lobby.set_table(person, data)).table, person.id)
+        return about((await lobby.set_table(person, data, address_of(request))).table, person.id)
 
     @get("/tables/{table:str}")
     async def about_table(self, table: str, request: Asking, tables: Tables) -> About:
@@ -128,7 +128,8 @@ class TableRoutes(Controller):
     async def rematch(self, table: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
         """Play again with the same people."""
         person = somebody(request)
-        return about((await lobby.rematch(await tables.get(table), person)).table, person.id)
+        made = await lobby.rematch(await tables.get(table), person, address_of(request))
+        return about(made.table, person.id)
 
     @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, table: str, lobby: Lobby, tables: Tables) -> str:
@@ -143,13 +144,14 @@ class TableRoutes(Controller):
             text = (await request.body()).decode()
         except UnicodeDecodeError:
             text = ""
-        return about((await lobby.upload(person, text)).table, person.id)
+        return about((await lobby.upload(person, text, address_of(request))).table, person.id)
 
     @post("/tables/{table:str}/continue")
     async def go_on(self, table: str, data: Continuation, request: Asking, lobby: Lobby, tables: Tables) -> About:
         """Set up a table that continues a finished game after some of its decisions."""
         person = somebody(request)
-        made = await lobby.continue_from(await tables.get(table), person, data.decisions, data.table)
+        old, address = await tables.get(table), address_of(request)
+        made = await lobby.continue_from(old, person, data.decisions, data.table, address)
         return about(made.table, person.id)
 
     @post("/tables/{table:str}/hint", status_code=200)
@@ -164,7 +166,7 @@ class TableRoutes(Controller):
     ) -> Response[bytes]:
         """A table as a viewer saw it at one of that viewer's versions."""
         live = await tables.get(table)
-        found = await lobby.replay(live, request.user, version, viewer_of(live.table, seat))
+        found = await lobby.replay(live, request.user, version, viewer_of(live.table, seat), address_of(request))
         return Response(found, media_type=MediaType.JSON)
 
     @get("/tables/{table:str}/log", media_type=MediaType.JSON, responses={200: THE_PAST})
@@ -179,7 +181,7 @@ class TableRoutes(Controller):
     ) -> Response[bytes]:
         """Everything that happened at a table since a version, as far as a viewer may know it."""
         live = await tables.get(table)
-        found = await lobby.past(live, request.user, since, viewer_of(live.table, seat))
+        found = await lobby.past(live, request.user, since, viewer_of(live.table, seat), address_of(request))
         return Response(found, media_type=MediaType.JSON)
 
     @post("/tables/{table:str}/poll", status_code=200, responses={200: MESSAGES})

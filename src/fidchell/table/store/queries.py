@@ -159,9 +159,21 @@ def tables_of(user: int, most: int) -> Callable[[Connection], list[str]]:
     return lambda connection: list(connection.execute(wanted).scalars())
 
 
-def count_tables(owner: int) -> Callable[[Connection], int]:
-    """How many unfinished tables a person has set up."""
-    wanted = select(func.count()).where(TABLES.c.owner == owner, TABLES.c.phase.in_(("gathering", "playing")))
+def count_tables(owner: int, since: int) -> Callable[[Connection], tuple[int, int]]:
+    """How many unfinished tables a person has set up, and how many tables at all since a time."""
+    mine = select(func.count()).where(TABLES.c.owner == owner)
+    unfinished = mine.where(TABLES.c.phase.in_((GATHERING, PLAYING)))
+    made = mine.where(TABLES.c.created >= since)
+    return lambda connection: (
+        int(connection.execute(unfinished).scalar() or 0),
+        int(connection.execute(made).scalar() or 0),
+    )
+
+
+def stored_bytes(owner: int) -> Callable[[Connection], int]:
+    """About how many bytes the logs of a person's tables have."""
+    mine = select(TABLES.c.id).where(TABLES.c.owner == owner)
+    wanted = select(func.sum(func.length(LOG.c.body))).where(LOG.c.table.in_(mine))
     return lambda connection: int(connection.execute(wanted).scalar() or 0)
 
 
