@@ -338,7 +338,7 @@ class Rogue:
             self.texts[message["error"]["id"]] = max(
                 message["text"], self.texts.get(message["error"]["id"], ""), key=len
             )
-            self.offered |= set(str(message["error"].get("args", {}).get("options", "")).split(", ")) - {""}
+            self.offered |= set(message["error"].get("args", {}).get("options", []))
         elif kind in ("done", "pong") or message.get("done"):
             self.answered += 1
             if kind != "pong":
@@ -618,8 +618,10 @@ def test_garbage_instead_of_requests(server: Server) -> None:
             assert await play_on(seats, Random(1), 30) == 30
             await leave(*seats)
         for reader, writer in held:
-            writer.write_eof()
-            answer = await asyncio.wait_for(reader.read(), HANGS)
+            answer = b""
+            with suppress(ConnectionError):  # headers that are far too long are not read to their end
+                writer.write_eof()
+                answer = await asyncio.wait_for(reader.read(), HANGS)
             reveals_nothing(answer.decode("latin-1"), WORST)
             writer.close()
 

@@ -35,7 +35,7 @@ def record(acts: int = 20) -> str:
 
 async def upload(person: Person, text: str, **headers: str) -> httpx.Response:
     """The response to an upload."""
-    headers |= {"x-csrf": person.web.cookies.get("csrf", "")}
+    headers |= {"x-csrf": person.web.cookies.get("csrf") or ""}
     return await person.web.post("/api/records", content=text, headers=headers)
 
 
@@ -113,7 +113,7 @@ def test_a_log_that_is_far_too_long_takes_only_what_ends_the_game(monkeypatch: p
     sitting = Sitting("inis", 2)
     monkeypatch.setattr(commands, "LONGEST_LOG", sitting.table.rows + 1)
     sitting.send(0, wire.Say("a", "hello"))
-    for message in (wire.Say("b", "more"), wire.GiveOrders("c", ()), wire.Undo("d")):
+    for message in (wire.Say("b", "more"), wire.GiveOrders("c", []), wire.Undo("d")):
         with pytest.raises(Refusal, match="play on to the end"):
             sitting.send(0, message)
     seat = sitting.awaited()[0]

@@ -158,7 +158,7 @@ refused-too-many-orders =
        *[other] jedno miejsce może mieć { $most } polecenia
     }
 refused-too-many-today = dziennie można zakładać najwyżej { $most } stołów; wróć jutro
-refused-too-much-stored = twoje stoły zajmują { $most } megabajtów; poczekaj, aż stare zostaną usunięte, albo użyj konta
+refused-too-much-stored = twoje stoły zajmują całe dostępne ci miejsce; poczekaj, aż stare zostaną usunięte, albo użyj konta
 refused-log-full = przy tym stole zdarzyło się już za dużo; można tylko dograć do końca
 refused-too-many-tables =
     { $most ->

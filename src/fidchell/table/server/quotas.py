@@ -43,10 +43,10 @@ class Quotas:
 
     async def check_storage(self, person: Person) -> None:
         """Refuse another table to somebody whose tables fill too much of the disk."""
-        most = self.settings.storage if person.login else self.settings.storage // GUESTS_PART
-        if await self.store.read(queries.stored_bytes(person.id)) >= most * MEGABYTE:
-            why = f"your tables hold {most} megabytes; wait until old ones are cleared, or use an account"
-            raise Refusal("too-much-stored", why, most=most)
+        most = self.settings.storage * MEGABYTE // (1 if person.login else GUESTS_PART)
+        if await self.store.read(queries.stored_bytes(person.id)) >= most:
+            why = "your tables fill all the space that you have; wait until old ones are cleared, or use an account"
+            raise Refusal("too-much-stored", why)
 
     async def check_copy(self, person: Person, address: str) -> None:
         """Refuse another upload or continuation."""
