@@ -34,9 +34,9 @@ def played(title: str, key: bytes, seed: int, back: bool = False) -> Match:
         seat = chance.choice(match.asked)
         match.act(seat, chance.choice(match.state.options(seat)))
         assert match.state.rng == 0 and not match.state.keyed, "a state at rest must not know what comes"
-        if back and len(match.acts) == 20:
-            match.rewind(12)
-            match.reseed(next_key(match.key_at(12)))
+        if back and len(match.acts) == 6:
+            match.rewind(3)
+            match.reseed(next_key(match.key_at(3)))
             back = False
     return match
 

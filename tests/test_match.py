@@ -260,7 +260,8 @@ def test_the_log_gives_back_what_happened(key: str, seals: bool) -> None:
 
 @each_game
 def test_whatever_is_refused_is_refused_alike_at_a_table(key: str) -> None:
-    match, table = next(pair for pair in map(partial(both, key), range(30, 90)) if not pair[1].match.sealed)
+    pairs = map(partial(both, key), range(5, 90))
+    match, table = next(pair for pair in pairs if not pair[0].done and not pair[1].match.sealed)
     for seat in range(match.players):
         for words in ("pass ", "play the piano", match.game.notation.to_words(0)):
             message, sender = wire.Act("id", table.ticks[seat], words), Sender(seat, "", seat + 1)
