@@ -9,6 +9,7 @@ from fidchell.core.errors import BadCase
 
 SETS = ("exactly", "include", "exclude", "count")  # the keys that describe a set
 MANY = 70  # longer lists of suggestions are cut down to the nearest
+NO_LIMIT = 10**19  # no number that anyone writes is larger
 LONG = 120  # longer texts are cut in the middle when shown
 BRIEF = Repr()
 BRIEF.maxstring = BRIEF.maxother = LONG
@@ -41,10 +42,10 @@ def word(value: object, known: Collection[str], what: str, at: str) -> str:
     return value
 
 
-def number(value: object, at: str, least: int = 0, most: int = 10**19) -> int:
+def number(value: object, at: str, least: int = 0, most: int = NO_LIMIT) -> int:
     """A whole number between two bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        bounds = f"from {least} to {most}" if most < 10**19 else f"of at least {least}"
+        bounds = f"from {least} to {most}" if most < NO_LIMIT else f"of at least {least}"
         refuse(at, f"expected a whole number {bounds}, not {brief(value)}")
     return value
 

@@ -1,10 +1,9 @@
 """What a case can expect of a state, and a state as plain text."""
 
-import re
 from collections.abc import Callable, Mapping
-from string import Formatter
-from typing import Any, TypeAlias, cast
+from typing import Any, cast
 
+from fidchell.checks.facts import Asked, Check, a_number, a_word, checks_of_state, each, one, one_set, sentence_pattern
 from fidchell.checks.strict import brief, compared, compared_sets, flag, number, refuse, shown, table, word, words
 from fidchell.core.events import unpacked
 from fidchell.core.parts import Casework
@@ -31,69 +30,33 @@ from fidchell.games.inis.view.notation import (
 from fidchell.games.inis.view.questions import ASKS, MOMENTS
 from fidchell.games.inis.view.view import advantage_view, clash_view, known, sites_view
 
-Check: TypeAlias = Callable[[State, Any, str], list[str]]
-
 HAND_COUNTS = {"actions": ids.ACTION_CARDS, "advantages": ids.ADVANTAGE_CARDS, "tales": ids.EPIC_CARDS}
 PROGRESS = ("territories", "sanctuaries", "subjects")
 COUNTED = ("lands", "shrines", "subjects")  # the fields with these counts
+UNLIMITED = "unlimited"
 SUPPLY = ("citadels", "sanctuaries", "deeds")
 PILE_KEYS = ("next", "last", "count", "include", "exclude")
 CLASH_KEYS = ("territory", "instigator", "striker", "exposed", "sheltered", "speared", "cauldron", "pending")
 
 
-def by_seat(found: Callable[[Fields, int], object], most: int = 99) -> Check:
-    """A check of one number for each named seat."""
-
-    def check(state: State, wanted: object, at: str) -> list[str]:
-        f = derived_fields(cast(Inis, state))
-        faults = []
-        for name, value in table(wanted, seats(f), "seat", at).items():
-            here = f"{at}, {name}"
-            faults += compared(found(f, SEAT_NAMES.index(name)), number(value, here, 0, most), here)
-        return faults
-
-    return check
+def look(state: State) -> Fields:
+    """The fields of a state, with what the rules derive from it."""
+    return derived_fields(cast(Inis, state))
 
 
-def by_place(field: str) -> Check:
-    """A check of one number for each named territory."""
-
-    def check(state: State, wanted: object, at: str) -> list[str]:
-        found = derived_fields(cast(Inis, state))[field]
-        faults = []
-        for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
-            here = f"{at}, {name}"
-            faults += compared(found[PLACE_NAMES.index(name)], number(value, here, 0, 99), here)
-        return faults
-
-    return check
+def by_seat(found: Callable[[Fields, int], object], asked: Asked[Fields]) -> Check[Fields]:
+    """A check of one thing for each named seat."""
+    return each(seats, "seat", found, asked)
 
 
-def one_word(found: Callable[[Fields], str], known_words: tuple[str, ...], what: str) -> Check:
-    """A check of one word."""
-
-    def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared(found(derived_fields(cast(Inis, state))), word(wanted, known_words, what, at), at)
-
-    return check
+def by_place(found: Callable[[Fields, int], object], asked: Asked[Fields]) -> Check[Fields]:
+    """A check of one thing for each named territory."""
+    return each(lambda f: PLACE_NAMES, "territory", found, asked)
 
 
-def one_number(field: str) -> Check:
-    """A check of one number."""
-
-    def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared(derived_fields(cast(Inis, state))[field], number(wanted, at), at)
-
-    return check
-
-
-def one_set(found: Callable[[Fields], list[str]], known_words: tuple[str, ...], what: str) -> Check:
-    """A check of a set of words."""
-
-    def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared_sets(found(derived_fields(cast(Inis, state))), wanted, known_words, what, at)
-
-    return check
+def among(known: tuple[str, ...], what: str) -> Asked[Fields]:
+    """One of these words."""
+    return a_word(lambda f: known, what)
 
 
 def clans_at(f: Fields, where: int) -> dict[str, int]:
@@ -108,19 +71,8 @@ def counts_of(wanted: object, names: tuple[str, ...], at: str) -> dict[str, int]
     return {name: counts[name] for name in names if counts.get(name)}
 
 
-def expect_clans(state: State, wanted: object, at: str) -> list[str]:
-    """Whether exactly these clans are in the named territories."""
-    f = derived_fields(cast(Inis, state))
-    faults = []
-    for name, counts in table(wanted, PLACE_NAMES, "territory", at).items():
-        here = f"{at}, {name}"
-        faults += compared(clans_at(f, PLACE_NAMES.index(name)), counts_of(counts, seats(f), here), here)
-    return faults
-
-
-def expect_hands(state: State, wanted: object, at: str) -> list[str]:
+def expect_hands(f: Fields, wanted: object, at: str) -> list[str]:
     """Whether hands are exactly these, or include and exclude cards, or hold this many of a kind."""
-    f = derived_fields(cast(Inis, state))
     faults = []
     for name, value in table(wanted, seats(f), "seat", at).items():
         here = f"{at}, {name}"
@@ -136,46 +88,25 @@ def expect_hands(state: State, wanted: object, at: str) -> list[str]:
     return faults
 
 
-def expect_chieftain(state: State, wanted: object, at: str) -> list[str]:
-    """Whether these are the chieftains."""
-    f = derived_fields(cast(Inis, state))
-    faults = []
-    for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
-        here = f"{at}, {name}"
-        leader = f["chieftains"][PLACE_NAMES.index(name)]
-        found = NONE if leader < 0 else SEAT_NAMES[leader]
-        faults += compared(found, word(value, (*seats(f), NONE), "seat", here), here)
-    return faults
+def chieftain(f: Fields, where: int) -> str:
+    """The chieftain of a territory."""
+    leader = f["chieftains"][where]
+    return NONE if leader < 0 else SEAT_NAMES[leader]
 
 
-def expect_advantage(state: State, wanted: object, at: str) -> list[str]:
-    """Whether advantage cards are held by these seats, unclaimed and face up, already played or just being played."""
-    f = derived_fields(cast(Inis, state))
-    faults = []
-    for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
-        here = f"{at}, {name}"
-        where = PLACE_NAMES.index(name)
-        found = advantage_view(f, where) if f["spot"][where] else "in the box"
-        holders = (*seats(f), "face up", "played", "open", "in the box")
-        faults += compared(found, word(value, holders, "holder", here), here)
-    return faults
+def advantage(f: Fields, where: int) -> str:
+    """Where an advantage card is: held by a seat, unclaimed and face up, already played or just being played."""
+    return advantage_view(f, where) if f["spot"][where] else "in the box"
 
 
-def expect_supply(state: State, wanted: object, at: str) -> list[str]:
-    """Whether this many buildings and deeds are left."""
-    f = derived_fields(cast(Inis, state))
-    faults = []
-    for name, value in table(wanted, SUPPLY, "kind", at).items():
-        left = f[f"{name}_left"]
-        found = "unlimited" if name == "deeds" and left == ids.UNLIMITED else left
-        asked = value if value == "unlimited" else number(value, f"{at}, {name}")
-        faults += compared(found, asked, f"{at}, {name}")
-    return faults
+def left_over(f: Fields, kind: int) -> object:
+    """How many buildings or deeds are left."""
+    left = f[f"{SUPPLY[kind]}_left"]
+    return UNLIMITED if SUPPLY[kind] == "deeds" and left == ids.UNLIMITED else left
 
 
-def expect_pile(state: State, wanted: object, at: str) -> list[str]:
+def expect_pile(f: Fields, wanted: object, at: str) -> list[str]:
     """Whether these are the tiles in the pile, the next one first."""
-    f = derived_fields(cast(Inis, state))
     tiles = [PLACE_NAMES[where] for where in reversed(f["pile"][: f["pile_size"]])]
     if not isinstance(wanted, dict):
         return compared_sets(tiles, wanted, PLACE_NAMES, "territory", at, ordered=True)
@@ -188,9 +119,8 @@ def expect_pile(state: State, wanted: object, at: str) -> list[str]:
     return faults + compared_sets(tiles, asked, PLACE_NAMES, "territory", at)
 
 
-def expect_near(state: State, wanted: object, at: str) -> list[str]:
+def expect_near(f: Fields, wanted: object, at: str) -> list[str]:
     """Whether territories have these neighbours."""
-    f = derived_fields(cast(Inis, state))
     faults = []
     for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
         found = places_in(f["near"][PLACE_NAMES.index(name)])
@@ -198,33 +128,20 @@ def expect_near(state: State, wanted: object, at: str) -> list[str]:
     return faults
 
 
-def expect_layout(state: State, wanted: object, at: str) -> list[str]:
-    """Whether territories lie at these spots."""
-    f = derived_fields(cast(Inis, state))
-    faults = []
-    for name, value in table(wanted, PLACE_NAMES, "territory", at).items():
-        spot = f["spot"][PLACE_NAMES.index(name)]
-        found = list(lattice(spot).values()) if spot else NONE
-        if not isinstance(value, list) or len(value) != 3 or value[2] not in POINTS:
-            refuse(f"{at}, {name}", f"expected [column, row, up or down], not {brief(value)}")
-        faults += compared(found, value, f"{at}, {name}")
-    return faults
+def spot(f: Fields, where: int) -> object:
+    """Where a territory lies."""
+    return list(lattice(f["spot"][where]).values()) if f["spot"][where] else NONE
 
 
-def expect_conditions(state: State, wanted: object, at: str) -> list[str]:
-    """Whether seats meet this many of the three conditions, with their deeds allotted as well as possible."""
-    return by_seat(conditions, 3)(state, wanted, at)
+def a_spot(f: Fields, value: object, at: str) -> object:
+    """Where a case says that a territory lies."""
+    if not isinstance(value, list) or len(value) != 3 or value[2] not in POINTS:
+        refuse(at, f"expected [column, row, up or down], not {brief(value)}")
+    return value
 
 
-def conditions(f: Fields, seat: int) -> int:
-    """How many conditions a seat meets."""
-    met: int = f["conditions"][seat]
-    return met
-
-
-def expect_progress(state: State, wanted: object, at: str) -> list[str]:
+def expect_progress(f: Fields, wanted: object, at: str) -> list[str]:
     """Whether seats have this many territories, sanctuaries and subjects, not counting deeds."""
-    f = derived_fields(cast(Inis, state))
     faults = []
     for name, counts in table(wanted, seats(f), "seat", at).items():
         found = dict(zip(PROGRESS, (f[key][SEAT_NAMES.index(name)] for key in COUNTED), strict=True))
@@ -234,9 +151,8 @@ def expect_progress(state: State, wanted: object, at: str) -> list[str]:
     return faults
 
 
-def expect_clash(state: State, wanted: object, at: str) -> list[str]:
+def expect_clash(f: Fields, wanted: object, at: str) -> list[str]:
     """Whether there is such a clash, or none."""
-    f = derived_fields(cast(Inis, state))
     found: Mapping[str, Any] = clash_view(f) or {}
     if wanted == NONE:
         return compared(found.get("territory", NONE), NONE, at)
@@ -290,9 +206,8 @@ def parts_faults(found: Mapping[str, Any], wanted: object, parts: Mapping[str, A
     return faults
 
 
-def expect_knows(state: State, wanted: object, at: str) -> list[str]:
+def expect_knows(f: Fields, wanted: object, at: str) -> list[str]:
     """Whether viewers know these cards to be in a hand, in the discard pile or aside; a list need not be complete."""
-    f = derived_fields(cast(Inis, state))
     eyes = {**{name: seat for seat, name in enumerate(seats(f))}, "public": ids.PUBLIC_EYE}
     places = {**{name: seat for seat, name in enumerate(seats(f))}, "discard": ids.DISCARD, "aside": ids.ASIDE}
     faults = []
@@ -304,11 +219,9 @@ def expect_knows(state: State, wanted: object, at: str) -> list[str]:
     return faults
 
 
-def expect_winner(state: State, wanted: object, at: str) -> list[str]:
-    """Whether this seat has won, or none."""
-    f = derived_fields(cast(Inis, state))
-    won = f["depth"] == 0 and f["winner"] < ids.SEATS
-    return compared(SEAT_NAMES[f["winner"]] if won else NONE, word(wanted, (*seats(f), NONE), "seat", at), at)
+def winner(f: Fields) -> str:
+    """The seat that has won, or none."""
+    return SEAT_NAMES[f["winner"]] if f["depth"] == 0 and f["winner"] < ids.SEATS else NONE
 
 
 def festival(f: Fields) -> str:
@@ -326,40 +239,47 @@ def island(f: Fields) -> list[str]:
     return [PLACE_NAMES[where] for where in range(ids.PLACES) if f["spot"][where]]
 
 
-EXPECTATIONS: dict[str, Check] = {
-    "ask": expect_ask,
-    "clans": expect_clans,
-    "reserve": by_seat(lambda f, seat: f["reserve"][seat]),
-    "citadels": by_place("citadels"),
-    "sanctuaries": by_place("sanctuaries"),
-    "supply": expect_supply,
-    "capital": one_word(lambda f: [*PLACE_NAMES, NONE][f["capital"]], (*PLACE_NAMES, NONE), "territory"),
-    "festival": one_word(festival, (*PLACE_NAMES, NONE), "territory"),
-    "chieftain": expect_chieftain,
-    "deeds": by_seat(lambda f, seat: f["deeds"][seat]),
+COUNT = a_number(0, 99)
+SEAT_OR_NONE: Asked[Fields] = a_word(lambda f: (*seats(f), NONE), "seat")
+HOLDER: Asked[Fields] = a_word(lambda f: (*seats(f), "face up", "played", "open", "in the box"), "holder")
+PLACE_OR_NONE = among((*PLACE_NAMES, NONE), "territory")
+SEAT = among(SEAT_NAMES, "seat")
+LOOKED_AT: dict[str, Check[Fields]] = {
+    "clans": by_place(clans_at, lambda f, counts, at: counts_of(counts, seats(f), at)),
+    "reserve": by_seat(lambda f, seat: f["reserve"][seat], COUNT),
+    "citadels": by_place(lambda f, where: f["citadels"][where], COUNT),
+    "sanctuaries": by_place(lambda f, where: f["sanctuaries"][where], COUNT),
+    "supply": each(
+        lambda f: SUPPLY, "kind", left_over, lambda f, value, at: value if value == UNLIMITED else number(value, at)
+    ),
+    "capital": one(lambda f: [*PLACE_NAMES, NONE][f["capital"]], PLACE_OR_NONE),
+    "festival": one(festival, PLACE_OR_NONE),
+    "chieftain": by_place(chieftain, SEAT_OR_NONE),
+    "deeds": by_seat(lambda f, seat: f["deeds"][seat], COUNT),
     "hands": expect_hands,
-    "aside": one_word(aside, (*ACTION_NAMES, NONE), "action card"),
-    "discard": one_set(lambda f: cards_in(f["discard"]), ACTION_NAMES, "action card"),
-    "deck": one_set(lambda f: cards_in(f["deck"]), TALE_NAMES, "epic tale"),
-    "discarded_tales": one_set(lambda f: cards_in(f["tales"]), TALE_NAMES, "epic tale"),
-    "open_cards": one_set(lambda f: cards_in(f["inplay"]), CARD_NAMES, "card"),
-    "advantage": expect_advantage,
-    "island": one_set(island, PLACE_NAMES, "territory"),
+    "aside": one(aside, among((*ACTION_NAMES, NONE), "action card")),
+    "discard": one_set(lambda f: cards_in(f["discard"]), lambda f: ACTION_NAMES, "action card"),
+    "deck": one_set(lambda f: cards_in(f["deck"]), lambda f: TALE_NAMES, "epic tale"),
+    "discarded_tales": one_set(lambda f: cards_in(f["tales"]), lambda f: TALE_NAMES, "epic tale"),
+    "open_cards": one_set(lambda f: cards_in(f["inplay"]), lambda f: CARD_NAMES, "card"),
+    "advantage": by_place(advantage, HOLDER),
+    "island": one_set(island, lambda f: PLACE_NAMES, "territory"),
     "near": expect_near,
-    "layout": expect_layout,
+    "layout": by_place(spot, a_spot),
     "pile": expect_pile,
-    "brenn": one_word(lambda f: SEAT_NAMES[f["brenn"]], SEAT_NAMES, "seat"),
-    "crows": one_word(lambda f: CROWS[f["crows"]], CROWS, "flight of the crows"),
-    "turn": one_word(lambda f: SEAT_NAMES[f["turn"]], SEAT_NAMES, "seat"),
-    "passes": one_number("passes"),
-    "season": one_number("season"),
-    "pretenders": one_set(lambda f: seats_in(f["pretenders"]), SEAT_NAMES, "seat"),
-    "conditions": expect_conditions,
+    "brenn": one(lambda f: SEAT_NAMES[f["brenn"]], SEAT),
+    "crows": one(lambda f: CROWS[f["crows"]], among(CROWS, "flight of the crows")),
+    "turn": one(lambda f: SEAT_NAMES[f["turn"]], SEAT),
+    "passes": one(lambda f: f["passes"], a_number()),
+    "season": one(lambda f: f["season"], a_number()),
+    "pretenders": one_set(lambda f: seats_in(f["pretenders"]), lambda f: SEAT_NAMES, "seat"),
+    "conditions": by_seat(lambda f, seat: f["conditions"][seat], a_number(0, 3)),
     "progress": expect_progress,
     "clash": expect_clash,
     "knows": expect_knows,
-    "winner": expect_winner,
+    "winner": one(winner, SEAT_OR_NONE),
 }
+EXPECTATIONS = {"ask": expect_ask, **checks_of_state(look, LOOKED_AT)}
 ASK_WORDS = (*ASKS.values(), *MOMENTS.values())
 DECLARED_PARTS: dict[str, Any] = {
     "card": CARD_NAMES,
@@ -385,7 +305,7 @@ ASK_PARTS: dict[str, Any] = {
 
 def ask(state: State) -> tuple[str, ...]:
     """What the current decision is about and, for a reaction, at what moment."""
-    f = derived_fields(cast(Inis, state))
+    f = look(state)
     if f["depth"] == 0:
         return ()
     top = unpacked(f["stack"][f["depth"] - 1])
@@ -409,17 +329,7 @@ BLANKS = {
 SENTENCES = tuple(sorted({tale.sentence for tale in TALES}))
 
 
-def sentence_pattern(template: str) -> str:
-    """A regular expression for the sentences of a template."""
-    parts = []
-    for literal, blank, _, _ in Formatter().parse(template):
-        parts.append(re.escape(literal))
-        if blank:
-            parts.append(f"(?:{'|'.join(map(re.escape, BLANKS[blank]))})")
-    return "".join(parts)
-
-
-TELLABLE = re.compile("|".join(f"(?:{sentence_pattern(template)})" for template in SENTENCES))
+TELLABLE = sentence_pattern(SENTENCES, BLANKS)
 
 
 def tellable(sentence: str) -> bool:
@@ -432,7 +342,7 @@ def tellable(sentence: str) -> bool:
 
 def picture(state: State) -> str:
     """A state as plain text, to show why a case failed."""
-    f = derived_fields(cast(Inis, state))
+    f = look(state)
     lines = [
         f"season {f['season']}, Brenn {SEAT_NAMES[f['brenn']]}, crows {CROWS[f['crows']]}, "
         f"turn {SEAT_NAMES[f['turn']]}, passes {f['passes']}, pretenders {shown(seats_in(f['pretenders']))}"

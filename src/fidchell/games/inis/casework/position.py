@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from fidchell.checks.given import Piles, all_options, bits, clean, only_at_setup, player_count, stack
 from fidchell.checks.strict import flag, number, refuse, sequence, table, word, words
-from fidchell.core.errors import BadOption
 from fidchell.core.events import packed
-from fidchell.core.limits import BITS64, STACK
+from fidchell.core.limits import BITS64
 from fidchell.core.parts import Options, Start
 from fidchell.core.record import MANNERS
 from fidchell.core.rollout import rolls
@@ -57,7 +57,7 @@ def position(given: Mapping[str, Any]) -> Start:
     if phase == "setup":
         set_up(f, keys, options)
     else:
-        clean(f)
+        empty_board(f)
         lay_island(f, keys)
         set_pieces(f, keys, options)
         deal_cards(f, keys, phase)
@@ -70,22 +70,7 @@ def position(given: Mapping[str, Any]) -> Start:
 def chosen_options(keys: Mapping[str, Any]) -> Options:
     """The options of the game: those given, and the defaults."""
     chosen = table(keys.get("options", {}), [o.name for o in OPTIONS if o.name != "players"], "option", "options")
-    try:
-        options = {o.name: o.parse(chosen[o.name]) if o.name in chosen else o.default for o in OPTIONS}
-    except BadOption as why:
-        refuse("options", str(why))
-    options["players"] = player_count(keys.get("players", 3))
-    return options
-
-
-def player_count(value: object) -> int:
-    """The number of players, given as a number or as their colours."""
-    if isinstance(value, list):
-        names = words(value, SEAT_NAMES, "colour", "players")
-        if tuple(names) != SEAT_NAMES[: len(names)]:
-            refuse("players", f"seats are taken in this order: {', '.join(SEAT_NAMES)}")
-        value = len(names)
-    return number(value, "players", 2, 4)
+    return all_options(OPTIONS, chosen) | {"players": player_count(keys.get("players", 3), SEAT_NAMES, 2)}
 
 
 def manner(keys: Mapping[str, Any]) -> str:
@@ -93,14 +78,9 @@ def manner(keys: Mapping[str, Any]) -> str:
     return word(keys.get("manner", MANNERS[1]), MANNERS, "manner", "manner")
 
 
-def clean(f: Fields) -> None:
+def empty_board(f: Fields) -> None:
     """An empty board without cards."""
-    kept = ("players", "rules", "seasons", "rng", "at_table")
-    for name, value in f.items():
-        if isinstance(value, list):
-            f[name] = [0] * len(value)
-        elif name not in kept:
-            f[name] = 0
+    clean(f, ("players", "rules", "seasons", "rng", "at_table"))
     f["winner"] = ids.UNDECIDED
 
 
@@ -117,11 +97,6 @@ def seat(f: Fields, value: object, at: str) -> int:
 def place(value: object, at: str) -> int:
     """A territory by its name."""
     return PLACE_NAMES.index(word(value, PLACE_NAMES, "territory", at))
-
-
-def bits(names: list[str], known: tuple[str, ...]) -> int:
-    """A set of cards or territories by their names."""
-    return sum(1 << known.index(name) for name in names)
 
 
 # The island.
@@ -264,43 +239,38 @@ def set_supply(f: Fields, keys: Mapping[str, Any], options: Options) -> None:
 # Cards.
 
 
-class CardLayout:
-    """Where the cards of a position are; each is in one place only."""
+class CardLayout(Piles):
+    """Where the cards of a position are; `other actions` and `other tales` are those that it does not name."""
 
     def __init__(self, players: int) -> None:
-        """Start with no card placed."""
+        super().__init__(CARD_NAMES)
         four = [CARD_NAMES[card] for card in range(ids.ADVANTAGE) if ids.FOUR_SEAT_CARDS >> card & 1]
         self.absent = four if players < 4 else []
-        self.piles: dict[str, list[str]] = {}
         self.rests: dict[str, str] = {}  # the pile that gets the remaining actions or tales
 
     def put(self, pile: str, value: object, known: tuple[str, ...]) -> None:
-        """Put cards on a pile; `other actions` and `other tales` mean those not named elsewhere."""
+        """Put cards on a pile."""
         for card in words(value, (*known, *RESTS), "card", pile):
-            if card in RESTS:
-                if card in self.rests:
-                    refuse(pile, f"{card!r} is already in {self.rests[card]}")
-                self.rests[card] = pile
-                continue
+            if card in self.rests:
+                refuse(pile, f"{card!r} is already in {self.rests[card]}")
             if card in self.absent:
                 refuse(pile, f"{card} is only in a game of four: {', '.join(self.absent)}")
-            for other, cards in self.piles.items():
-                if card in cards:
-                    refuse(pile, f"{card} is already in {other}")
-            self.piles.setdefault(pile, []).append(card)
+            if card in RESTS:
+                self.rests[card] = pile
+            else:
+                self.place(pile, card)
+
+    def free(self, kinds: tuple[str, ...]) -> list[str]:
+        """The cards of these that are in the game and not placed yet."""
+        return [card for card in kinds if card not in self.absent and not self.is_placed(card)]
 
     def fill(self, rest: str, kinds: tuple[str, ...], usual: tuple[str, ...]) -> None:
         """Put all unnamed cards where the case says, or else on the first usual pile that it does not give."""
-        taken = {card for cards in self.piles.values() for card in cards}
-        left = [card for card in kinds if card not in taken and card not in self.absent]
+        left = self.free(kinds)
         pile = self.rests.get(rest) or next((name for name in usual if name not in self.piles), "")
         if left and not pile:
             refuse(usual[0], f"{len(left)} cards have no place; write {rest!r} in a hand or another pile")
         self.piles.setdefault(pile, []).extend(left)
-
-    def mask(self, pile: str) -> int:
-        """The cards of a pile."""
-        return bits(self.piles.get(pile, []), CARD_NAMES)
 
 
 def deal_cards(f: Fields, keys: Mapping[str, Any], phase: str) -> None:
@@ -329,8 +299,7 @@ def deal_cards(f: Fields, keys: Mapping[str, Any], phase: str) -> None:
 def set_aside_one(cards: CardLayout, keys: Mapping[str, Any], phase: str) -> None:
     """In the draft one action card is set aside: the one the case names, or else the first that it does not mention."""
     if phase == "draft" and "aside" not in keys:
-        taken = {card for pile in cards.piles.values() for card in pile}
-        free = [card for card in ACTION_NAMES if card not in taken and card not in cards.absent]
+        free = cards.free(ACTION_NAMES)
         if free:
             cards.put("aside", free[0], ACTION_NAMES)
 
@@ -442,19 +411,11 @@ def draft_frames(f: Fields) -> list[Frame]:
     return [*rounds, packed(ids.DEAL, 0, 3), packed(ids.LOCK_DRAFT), *rounds] if f["players"] == 2 else rounds
 
 
-def stack(f: Fields, *frames: Frame) -> None:
-    """Write the pending frames."""
-    f["stack"] = [*frames, *[0] * (STACK - len(frames))]
-    f["depth"] = len(frames)
-
-
 def set_up(f: Fields, keys: Mapping[str, Any], options: Options) -> None:
     """Set up a new game at the choice of the capital, with the first tiles that the case gives, or random ones."""
-    for key in keys:
-        if key not in AT_SETUP:
-            refuse(key, f"it cannot be given in the phase 'setup'; these can: {', '.join(AT_SETUP)}")
+    only_at_setup(keys, AT_SETUP)
     if any(key in keys for key in ("island", "layout", "near", "pile", "pile_size")):
-        clean(f)
+        empty_board(f)
         lay_island(f, keys)
         printed = [] if options["printed-sanctuaries"] == "no" else ["gates", "stone-circle"]
         shrines = {name: 1 for name in printed if f["spot"][PLACE_NAMES.index(name)]}

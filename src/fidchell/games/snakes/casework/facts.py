@@ -3,9 +3,9 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from string import Formatter
-from typing import Any, TypeAlias, cast
+from typing import Any, NamedTuple, cast
 
+from fidchell.checks.facts import Asked, Check, a_number, a_word, checks_of_state, each, one, one_set, sentence_pattern
 from fidchell.checks.strict import (
     advice,
     brief,
@@ -39,8 +39,6 @@ from fidchell.games.snakes.view.questions import ASKS
 from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS
 from fidchell.games.snakes.view.view import items_in
 
-Check: TypeAlias = Callable[[State, Any, str], list[str]]
-
 SUPPLY = ("churches", "dolmens", "graves", "druids", "leaders", "people", "unseen_druids", "unseen_relics")
 BY_VALUE = {  # what is counted by the number on the blocks
     "people": ("people_values", "reserve"),
@@ -50,58 +48,32 @@ BY_VALUE = {  # what is counted by the number on the blocks
 ODDS = ("success", "nothing", "failure", "of", "total", "parts")
 
 
-def looked(state: State) -> tuple[Book, Fields]:
+class Looked(NamedTuple):
     """The content and the fields of a state, with what the rules derive from it."""
+
+    book: Book
+    f: Fields
+
+
+def look(state: State) -> Looked:
+    """What a case can see of a state."""
     f = derived_fields(cast(Snakes, state))
-    return book_of(f["content"]), f
+    return Looked(book_of(f["content"]), f)
 
 
-def by_seat(found: Callable[[Book, Fields, int], str], known: Callable[[Book], tuple[str, ...]], what: str) -> Check:
-    """A check of one word for each named seat."""
-
-    def check(state: State, wanted: object, at: str) -> list[str]:
-        book, f = looked(state)
-        faults = []
-        for name, value in table(wanted, seats(f), "seat", at).items():
-            here = f"{at}, {name}"
-            faults += compared(found(book, f, SEAT_NAMES.index(name)), word(value, known(book), what, here), here)
-        return faults
-
-    return check
+def by_seat(found: Callable[[Looked, int], object], asked: Asked[Looked]) -> Check[Looked]:
+    """A check of one thing for each named seat."""
+    return each(lambda at: seats(at.f), "seat", found, asked)
 
 
-def one_word(found: Callable[[Book, Fields], str], known: Callable[[Book], tuple[str, ...]], what: str) -> Check:
-    """A check of one word."""
-
-    def check(state: State, wanted: object, at: str) -> list[str]:
-        book, f = looked(state)
-        return compared(found(book, f), word(wanted, known(book), what, at), at)
-
-    return check
-
-
-def one_number(field: str, least: int = 0) -> Check:
+def one_number(field: str, least: int = 0) -> Check[Looked]:
     """A check of one number."""
-
-    def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared(looked(state)[1][field], number(wanted, at, least, 9999), at)
-
-    return check
+    return one(lambda at: at.f[field], a_number(least, 9999))
 
 
-def one_set(
-    found: Callable[[Book, Fields], list[str]],
-    known: Callable[[Book], tuple[str, ...]],
-    what: str,
-    ordered: bool = False,
-) -> Check:
-    """A check of a set of words."""
-
-    def check(state: State, wanted: object, at: str) -> list[str]:
-        book, f = looked(state)
-        return compared_sets(found(book, f), wanted, known(book), what, at, ordered)
-
-    return check
+def one_flag(field: str) -> Check[Looked]:
+    """A check of something that is true or false."""
+    return one(lambda at: bool(at.f[field]), lambda looked, value, at: flag(value, at))
 
 
 # The map.
@@ -137,9 +109,9 @@ def druid_at(book: Book, f: Fields, where: int) -> object:
     return {"value": value, "seen_by": [name for place, name in enumerate(SEAT_NAMES) if eyes >> place & 1]}
 
 
-def expect_areas(state: State, wanted: object, at: str) -> list[str]:
+def expect_areas(looked: Looked, wanted: object, at: str) -> list[str]:
     """Whether these things are in the named Areas; only what the case mentions is checked."""
-    book, f = looked(state)
+    book, f = looked
     faults = []
     for name, parts in table(wanted, book.area_names, "area", at).items():
         where = book.area_names.index(name)
@@ -213,9 +185,9 @@ def leader_faults(book: Book, f: Fields, lord: int, value: object, at: str) -> l
     return [f"{at}: expected {shown(value)}, found {lord_line(book, f, lord)}{seen}"]
 
 
-def expect_kings(state: State, wanted: object, at: str) -> list[str]:
+def expect_kings(looked: Looked, wanted: object, at: str) -> list[str]:
     """Whether these are the Kings."""
-    book, f = looked(state)
+    book, f = looked
     if not isinstance(wanted, dict):
         wanted = dict.fromkeys(book.province_names, wanted)
     faults = []
@@ -224,14 +196,14 @@ def expect_kings(state: State, wanted: object, at: str) -> list[str]:
     return faults
 
 
-def expect_high_king(state: State, wanted: object, at: str) -> list[str]:
+def expect_high_king(looked: Looked, wanted: object, at: str) -> list[str]:
     """Whether this is the High King."""
-    return leader_faults(*looked(state), ids.HIGH_KING, wanted, at)
+    return leader_faults(*looked, ids.HIGH_KING, wanted, at)
 
 
-def expect_cup(state: State, wanted: object, at: str) -> list[str]:
+def expect_cup(looked: Looked, wanted: object, at: str) -> list[str]:
     """Whether such Leaders are in the cup."""
-    book, f = looked(state)
+    book, f = looked
     known = tuple(dict.fromkeys(sides(book, block) for block in range(book.tables["leaders"])))
     found = [sides(book, block) for block in range(book.tables["leaders"]) if f["cup"] >> block & 1]
     if not isinstance(wanted, dict):
@@ -240,9 +212,9 @@ def expect_cup(state: State, wanted: object, at: str) -> list[str]:
     return compared_sets(found, wanted, known, "Leader", at)
 
 
-def expect_supply(state: State, wanted: object, at: str) -> list[str]:
+def expect_supply(looked: Looked, wanted: object, at: str) -> list[str]:
     """Whether this much is left of each named thing."""
-    book, f = looked(state)
+    book, f = looked
     simple = {
         "dolmens": f["dolmens_left"],
         "graves": sum(f["relic_pool"]) - sum(f["graves"]),
@@ -281,24 +253,14 @@ def saint_of(book: Book, f: Fields, place: int) -> str:
     return book.saint_names[f["saint"][place] - 1] if f["saint"][place] else ACOLYTE
 
 
-def expect_zeal(state: State, wanted: object, at: str) -> list[str]:
-    """Whether seats are this many spaces from the left of their tracks."""
-    f = looked(state)[1]
-    faults = []
-    for name, value in table(wanted, seats(f), "seat", at).items():
-        here = f"{at}, {name}"
-        faults += compared(f["zeal"][SEAT_NAMES.index(name)], number(value, here, 0, 99), here)
-    return faults
-
-
 def keeps(book: Book, f: Fields, place: int) -> list[str]:
     """The cards that a seat keeps."""
     return items_in(book, f["kept"][place]) + items_in(book, f["gifts"][place], ids.CARDS)
 
 
-def expect_keeps(state: State, wanted: object, at: str) -> list[str]:
+def expect_keeps(looked: Looked, wanted: object, at: str) -> list[str]:
     """Whether seats keep these cards."""
-    book, f = looked(state)
+    book, f = looked
     faults = []
     for name, value in table(wanted, seats(f), "seat", at).items():
         found = keeps(book, f, SEAT_NAMES.index(name))
@@ -306,17 +268,16 @@ def expect_keeps(state: State, wanted: object, at: str) -> list[str]:
     return faults
 
 
-def event_set(field: str) -> Check:
+def event_set(field: str) -> Check[Looked]:
     """A check of a set of event cards."""
-    return one_set(lambda book, f: items_in(book, f[field]), event_names, "event card")
+    return one_set(lambda at: items_in(at.book, at.f[field]), lambda at: event_names(at.book), "event card")
 
 
-def card_named(field: str) -> Check:
+def card_named(field: str) -> Check[Looked]:
     """A check of one event card, or none."""
-    return one_word(
-        lambda book, f: book.item_names[f[field] - 1] if f[field] else NONE,
-        lambda book: (*event_names(book), NONE),
-        "event card",
+    return one(
+        lambda at: at.book.item_names[at.f[field] - 1] if at.f[field] else NONE,
+        a_word(lambda at: (*event_names(at.book), NONE), "event card"),
     )
 
 
@@ -326,9 +287,9 @@ def used(book: Book, f: Fields) -> list[str]:
     return cards + [name for name, field in ABILITIES.items() if f[field]]
 
 
-def expect_helps(state: State, wanted: object, at: str) -> list[str]:
+def expect_helps(looked: Looked, wanted: object, at: str) -> list[str]:
     """Whether the event changes attempts like this; targets that are not named must be unchanged."""
-    f = looked(state)[1]
+    f = looked.f
     asked = {
         name: number(value, f"{at}, {name}", -99, 99) for name, value in table(wanted, TARGETS, "target", at).items()
     }
@@ -336,20 +297,9 @@ def expect_helps(state: State, wanted: object, at: str) -> list[str]:
     return compared({k: v for k, v in found.items() if v}, {k: asked[k] for k in TARGETS if asked.get(k)}, at)
 
 
-def expect_flag(field: str) -> Check:
-    """A check of something that is true or false."""
-
-    def check(state: State, wanted: object, at: str) -> list[str]:
-        return compared(bool(looked(state)[1][field]), flag(wanted, at), at)
-
-    return check
-
-
-def expect_score(state: State, wanted: object, at: str) -> list[str]:
-    """Whether the score, now or at the end, is this."""
-    points = looked(state)[1]["half_points"]
-    known = [f"{half / 2:g}" for half in range(-99, 100)]
-    return compared(f"{points / 2:g}", word(str(wanted), known, "score", at), at)
+def a_score(looked: Looked, value: object, at: str) -> str:
+    """A score, in whole or half points."""
+    return word(str(value), [f"{half / 2:g}" for half in range(-99, 100)], "score", at)
 
 
 # Decisions.
@@ -375,7 +325,7 @@ def expect_ask(state: State, wanted: object, at: str) -> list[str]:
     if not isinstance(wanted, dict):
         said = word(wanted, (*ASK_WORDS, NONE), "decision", at)
         return compared((ask(state) or (NONE,))[0], said, at)
-    book, _ = looked(state)
+    book, _ = look(state)
     found: Ask = ask_view(state, None) or {}
     parts = ask_parts(book)
     faults = []
@@ -388,7 +338,7 @@ def expect_ask(state: State, wanted: object, at: str) -> list[str]:
 
 def expect_odds(state: State, wanted: object, at: str) -> list[str]:
     """Whether the asked seat has these chances; if parts are named, all others must be 0."""
-    book, _ = looked(state)
+    book, _ = look(state)
     if not isinstance(wanted, dict):
         refuse(at, f"expected a mapping by attempt, such as 'convert people -3', not {brief(wanted)}")
     question = ask_view(state, state.seat)
@@ -421,57 +371,59 @@ def odds_faults(chances: Mapping[str, Any], key: str, value: object, at: str) ->
     return compared(found, {name: named[name] for name in PARTS if named.get(name)}, at)
 
 
-EXPECTATIONS: dict[str, Check] = {
-    "ask": expect_ask,
-    "odds": expect_odds,
+SAINT: Asked[Looked] = a_word(lambda at: (*at.book.saint_names, ACOLYTE), "saint")
+AREA: Asked[Looked] = a_word(lambda at: at.book.area_names, "area")
+COLOUR: Asked[Looked] = a_word(lambda at: at.book.colour_names, "colour")
+LOOKED_AT: dict[str, Check[Looked]] = {
     "areas": expect_areas,
     "kings": expect_kings,
     "high_king": expect_high_king,
     "cup": expect_cup,
     "supply": expect_supply,
-    "saints": by_seat(saint_of, lambda book: (*book.saint_names, ACOLYTE), "saint"),
-    "where": by_seat(lambda book, f, place: book.area_names[f["where"][place]], lambda book: book.area_names, "area"),
-    "zeal": expect_zeal,
+    "saints": by_seat(lambda at, place: saint_of(at.book, at.f, place), SAINT),
+    "where": by_seat(lambda at, place: at.book.area_names[at.f["where"][place]], AREA),
+    "zeal": by_seat(lambda at, place: at.f["zeal"][place], a_number(0, 99)),
     "keeps": expect_keeps,
-    "turn": one_word(lambda book, f: SEAT_NAMES[f["turn"]], lambda book: SEAT_NAMES, "seat"),
+    "turn": one(lambda at: SEAT_NAMES[at.f["turn"]], a_word(lambda at: SEAT_NAMES, "seat")),
     "turns": one_number("turns"),
     "points": one_number("ap"),
     "event_points": one_number("ap_change", -99),
     "event_helps": expect_helps,
     "prepared": one_number("prepared"),
-    "final_effort": expect_flag("effort"),
+    "final_effort": one_flag("effort"),
     "built": one_set(
-        lambda book, f: [name for i, name in enumerate(book.area_names) if f["built"] >> i & 1],
-        lambda book: book.area_names,
+        lambda at: [name for i, name in enumerate(at.book.area_names) if at.f["built"] >> i & 1],
+        lambda at: at.book.area_names,
         "area",
     ),
-    "used": one_set(used, lambda book: (*item_names(book), *ABILITIES), "card or ability"),
+    "used": one_set(lambda at: used(at.book, at.f), lambda at: (*item_names(at.book), *ABILITIES), "card or ability"),
     "paganism": one_number("paganism"),
     "fallen": one_set(
-        lambda book, f: [name for i, name in enumerate(book.region_names) if f["fallen"] >> i & 1],
-        lambda book: book.region_names,
+        lambda at: [name for i, name in enumerate(at.book.region_names) if at.f["fallen"] >> i & 1],
+        lambda at: at.book.region_names,
         "region",
     ),
     "key": card_named("key"),
     "current": card_named("current"),
-    "first_key": expect_flag("arthur"),
-    "colour": one_word(lambda book, f: book.colour_names[f["colour"]], lambda book: book.colour_names, "colour"),
+    "first_key": one_flag("arthur"),
+    "colour": one(lambda at: at.book.colour_names[at.f["colour"]], COLOUR),
     "deck": event_set("deck"),
     "draws": one_set(
-        lambda book, f: [book.item_names[card] for card in f["tops"][: f["top_count"]]],
-        event_names,
+        lambda at: [at.book.item_names[card] for card in at.f["tops"][: at.f["top_count"]]],
+        lambda at: event_names(at.book),
         "event card",
         ordered=True,
     ),
     "discarded": event_set("discard"),
     "piles": event_set("piles"),
     "gone": event_set("gone"),
-    "gifts": one_set(lambda book, f: items_in(book, f["gift_row"], ids.CARDS), gift_names, "Gift"),
+    "gifts": one_set(lambda at: items_in(at.book, at.f["gift_row"], ids.CARDS), lambda at: gift_names(at.book), "Gift"),
     "deaths": one_number("deaths"),
-    "score": expect_score,
-    "result": one_word(lambda book, f: RESULTS[f["verdict"]] or NONE, lambda book: (*RESULTS[1:], NONE), "result"),
-    "ending": one_word(lambda book, f: ENDINGS[f["ending"]] or NONE, lambda book: (*ENDINGS[1:], NONE), "ending"),
+    "score": one(lambda at: f"{at.f['half_points'] / 2:g}", a_score),
+    "result": one(lambda at: RESULTS[at.f["verdict"]] or NONE, a_word(lambda at: (*RESULTS[1:], NONE), "result")),
+    "ending": one(lambda at: ENDINGS[at.f["ending"]] or NONE, a_word(lambda at: (*ENDINGS[1:], NONE), "ending")),
 }
+EXPECTATIONS = {"ask": expect_ask, "odds": expect_odds, **checks_of_state(look, LOOKED_AT)}
 
 
 # Events.
@@ -518,24 +470,14 @@ def blanks(book: Book) -> dict[str, tuple[str, ...]]:
 
 
 @cache
-def sentence_pattern(book: Book) -> re.Pattern[str]:
+def pattern_of(book: Book) -> re.Pattern[str]:
     """A regular expression for all sentences with the names of a content."""
-    words = blanks(book)
-    wholes = []
-    for template in SENTENCES:
-        parts = []
-        for literal, blank, _, _ in Formatter().parse(template):
-            parts.append(re.escape(literal))
-            if blank:
-                choices = sorted(dict.fromkeys(words[blank]), key=len, reverse=True)
-                parts.append(f"(?:{'|'.join(map(re.escape, choices))})")
-        wholes.append(f"(?:{''.join(parts)})")
-    return re.compile("|".join(wholes))
+    return sentence_pattern(SENTENCES, blanks(book))
 
 
 def tellable(sentence: str) -> bool:
     """Whether some event could produce this sentence, with any loaded content."""
-    return any(sentence_pattern(book).fullmatch(sentence) for book in (for_cases(), *SHELF.values()))
+    return any(pattern_of(book).fullmatch(sentence) for book in (for_cases(), *SHELF.values()))
 
 
 # A position as plain text.
@@ -543,7 +485,7 @@ def tellable(sentence: str) -> bool:
 
 def picture(state: State) -> str:
     """A state as plain text, to show why a case failed."""
-    book, f = looked(state)
+    book, f = look(state)
     key = book.item_names[f["key"] - 1] if f["key"] else NONE
     lines = [
         f"turn {f['turns']} of {SEAT_NAMES[f['turn']]}, points {f['ap']}, prepared {f['prepared']}, "

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from fidchell.checks.given import bits
 from fidchell.checks.strict import brief, number, refuse, sequence, table, words
 from fidchell.core.types import Fields
 from fidchell.games.snakes import ids
@@ -22,11 +23,6 @@ DRUID_KEYS = ("value", "seen_by")
 def seats(f: Fields) -> tuple[str, ...]:
     """The names of the seats of this game."""
     return SEAT_NAMES[: f["players"]]
-
-
-def bits(names: list[str], known: tuple[str, ...]) -> int:
-    """A set of things by their names."""
-    return sum(1 << known.index(name) for name in names)
 
 
 def area_parts(book: Book, keys: Mapping[str, Any], druid: str) -> list[dict[str, Any]]:

@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
+from fidchell.checks.given import Piles, all_options, bits, clean, only_at_setup, player_count, stack
 from fidchell.checks.luck import find_seed
 from fidchell.checks.strict import flag, number, refuse, sequence, table, word, words
-from fidchell.core.errors import BadOption
 from fidchell.core.events import packed, unpacked
-from fidchell.core.limits import BITS64, STACK
+from fidchell.core.limits import BITS64
 from fidchell.core.parts import Options, RandomOutcome, Start
-from fidchell.core.types import Fields, Frame
+from fidchell.core.types import Fields
 from fidchell.games.snakes import ids
-from fidchell.games.snakes.casework.layout import ALL, HIDDEN, NONE, bits, lay_board, seats
+from fidchell.games.snakes.casework.layout import ALL, HIDDEN, NONE, lay_board, seats
 from fidchell.games.snakes.casework.luck import outcomes_from, wanted_luck
 from fidchell.games.snakes.casework.patches import patched
 from fidchell.games.snakes.content.book import Book
@@ -59,7 +59,7 @@ def position(given: Mapping[str, Any]) -> Start:
         return Start(restored_with(f, book.content), options, (), tuple(luck))
     if "options" in keys:
         refuse("options", "they only matter in the phase 'setup', which is where Saints are chosen")
-    clean(f)
+    clean(f, ("content", "players", "grade", "picking", "deck_picking", "rng", "at_table"))
     f["rng"] = seed
     lay_board(book, f, keys, NONE)
     set_seats(book, f, keys)
@@ -75,36 +75,16 @@ def chosen_options(keys: Mapping[str, Any], book: Book) -> Options:
     chosen = table(keys.get("options", {}), names, "option", "options")
     if "level" in keys:
         chosen["level"] = word(keys["level"], GRADES, "level", "level")
-    try:
-        options = {o.name: o.parse(chosen[o.name]) if o.name in chosen else o.default for o in OPTIONS}
-    except BadOption as why:
-        refuse("options", str(why))
-    return options | {"players": player_count(keys), "content": book.key}
+    return all_options(OPTIONS, chosen) | {"players": players(keys), "content": book.key}
 
 
-def player_count(keys: Mapping[str, Any]) -> int:
+def players(keys: Mapping[str, Any]) -> int:
     """The number of seats, given as a number or as colours; default: as many as the case mentions."""
     if "players" not in keys:
         named = [name for key in BY_SEAT for name in table(keys.get(key, {}), SEAT_NAMES, "seat", key)]
         named += [word(keys["turn"], SEAT_NAMES, "seat", "turn")] if "turn" in keys else []
         return max((SEAT_NAMES.index(name) + 1 for name in named), default=1)
-    value = keys["players"]
-    if isinstance(value, list):
-        names = words(value, SEAT_NAMES, "colour", "players")
-        if tuple(names) != SEAT_NAMES[: len(names)]:
-            refuse("players", f"seats are taken in this order: {', '.join(SEAT_NAMES)}")
-        value = len(names)
-    return number(value, "players", 1, ids.SEATS)
-
-
-def clean(f: Fields) -> None:
-    """An empty map without cards."""
-    kept = ("content", "players", "grade", "picking", "deck_picking", "rng", "at_table")
-    for name, value in f.items():
-        if isinstance(value, list):
-            f[name] = [0] * len(value)
-        elif name not in kept:
-            f[name] = 0
+    return player_count(keys["players"], SEAT_NAMES, 1)
 
 
 def seat(f: Fields, value: object, at: str) -> int:
@@ -199,34 +179,18 @@ def set_britain(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
     f["fallen"] = bits(words(keys.get("fallen", reached), book.region_names, "region", "fallen"), book.region_names)
 
 
-class PieceLayout:
-    """Where the event cards of a position are; each is in one place only."""
-
-    def __init__(self, book: Book) -> None:
-        """Start with no card placed."""
-        self.names = event_names(book)
-        self.piles: dict[str, list[str]] = {}
+class PieceLayout(Piles):
+    """Where the event cards of a position are."""
 
     def put(self, pile: str, value: object) -> None:
         """Put cards on a pile."""
         for card in words(value, self.names, "event card", pile):
-            for other, cards in self.piles.items():
-                if card in cards:
-                    refuse(pile, f"{card} is already in {other}")
-            self.piles.setdefault(pile, []).append(card)
-
-    def is_placed(self, card: str) -> bool:
-        """Whether a card has been placed."""
-        return any(card in cards for cards in self.piles.values())
-
-    def mask(self, pile: str) -> int:
-        """The cards of a pile."""
-        return bits(self.piles.get(pile, []), self.names)
+            self.place(pile, card)
 
 
 def lay_cards(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
     """Put every card where the case says, or else in its usual place."""
-    cards = PieceLayout(book)
+    cards = PieceLayout(event_names(book))
     keep(book, f, keys, cards)
     draws = words(keys.get("draws", []), event_names(book), "event card", "draws")
     if len(draws) > ids.TOPS:
@@ -393,17 +357,9 @@ def set_used(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
         f[gifts] = bits([name for name in names if name in gift_names(book)], gift_names(book))
 
 
-def stack(f: Fields, *frames: Frame) -> None:
-    """Write the pending frames."""
-    f["stack"] = [*frames, *[0] * (STACK - len(frames))]
-    f["depth"] = len(frames)
-
-
 def set_up(book: Book, f: Fields, keys: Mapping[str, Any]) -> None:
     """Set up a new game; if the case says anything about the map, it is laid accordingly."""
-    for key in keys:
-        if key not in AT_SETUP:
-            refuse(key, f"it cannot be given in the phase 'setup'; these can: {', '.join(AT_SETUP)}")
+    only_at_setup(keys, AT_SETUP)
     if any(key in keys for key in OF_BOARD):
         lay_board(book, f, keys, HIDDEN)
 
