@@ -3,7 +3,8 @@
 Both come from one table. The blanks of a sentence define the arguments of its message, so neither reveals more.
 """
 
-from typing import TypeAlias, cast
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias, cast
 
 from fidchell.core.events import EventText, Unpacked, blanks, unpacked
 from fidchell.core.limits import EVERYONE
@@ -16,8 +17,17 @@ from fidchell.games.snakes.rules.state import Snakes
 from fidchell.games.snakes.view.notation import SEAT_NAMES, signed
 from fidchell.games.snakes.view.types import ENDINGS, RESULTS, TARGETS
 
-Telling: TypeAlias = tuple[str, dict[str, str | int]]
 
+class Filled(NamedTuple):
+    """A blank filled in: its words in a sentence; in a message, a suffix of the id, and arguments."""
+
+    words: object
+    suffix: str
+    arguments: dict[str, str | int]
+
+
+Filling: TypeAlias = Callable[[Book, Unpacked], Filled]
+ACOLYTE = Filled("the Acolyte", "-acolyte", {})
 
 OPEN = {
     ids.CARD_DRAWN: EventText("card-drawn", "{seat} draws {card}"),
@@ -103,24 +113,22 @@ def text_for(told: Unpacked, viewer: Seat | None) -> EventText | None:
 
 def report(state: State, event: Frame, viewer: Seat | None) -> str | None:
     """An event as a sentence for a viewer; None if nothing is reported."""
-    told = unpacked(event)
+    told, book = unpacked(event), book_in(state)
     tale = text_for(told, viewer)
-    return tale.sentence.format_map(Fillings(book_in(state), told)) if tale else None
+    if not tale:
+        return None
+    return tale.sentence.format(**{blank: BLANKS[blank](book, told).words for blank in blanks(tale.sentence)})
 
 
 def event_message(state: State, event: Frame, viewer: Seat | None) -> Message | None:
     """An event as a message for a viewer; None if nothing is reported."""
-    told = unpacked(event)
+    told, book = unpacked(event), book_in(state)
     tale = text_for(told, viewer)
     if not tale:
         return None
-    name = f"snakes-{tale.name}"
-    said: dict[str, str | int] = {}
-    for blank in blanks(tale.sentence):
-        ending, arguments = telling(book_in(state), told, blank)
-        name += ending
-        said |= arguments
-    return name, said
+    filled = [BLANKS[blank](book, told) for blank in blanks(tale.sentence)]
+    name = "".join(["snakes-", tale.name, *(each.suffix for each in filled)])
+    return name, {key: value for each in filled for key, value in each.arguments.items()}
 
 
 def book_in(state: State) -> Book:
@@ -128,99 +136,73 @@ def book_in(state: State) -> Book:
     return book_of(cast(Snakes, state).content.digest)
 
 
-# The arguments of messages.
+# The blanks.
 
 
-def telling(book: Book, told: Unpacked, blank: str) -> Telling:
-    """What a blank becomes in a message: a suffix of its id, and arguments that are names or numbers."""
-    a, b, c = told.a, told.b, told.c
-    match blank:
-        case "seat":
-            return "", {"seat": SEAT_NAMES[told.seat]}
-        case "other":
-            return "", {"other": SEAT_NAMES[b]}
-        case "card" | "text":  # the text of a card is found by its name and the colour
-            return "", {"card": book.item_names[a]}
-        case "area" | "lord_area":
-            return "", {"area": book.area_names[a]}
-        case "second_area":
-            return "", {"place": book.area_names[b]}
-        case "region":
-            return "", {"region": book.region_names[a]}
-        case "colour":
-            return "", {"colour": book.colour_names[b]}
-        case "way":
-            return "", {"way": WAYS[b]}
-        case "lord" | "higher":
-            return lord_telling(book, a if blank == "lord" else b)
-        case "ending":
-            return "", {"ending": ENDINGS[a]}
-        case "result":
-            return "", {"result": RESULTS[b]}
-        case "saint":
-            return ("", {"saint": book.saint_names[a - 1]}) if a else ("-acolyte", {})
-        case "successor":
-            return "", {"saint": book.saint_names[a]}
-        case "helped":
-            return "", {"helped": HELPS[a]}
-        case "people":
-            return "-flock" if c else "-pagan", {}
-        case "faith":
-            return "-christian" if c else "-pagan", {}
-        case "target":
-            return ("-people", {"value": book.people_values[b]}) if a == ids.PEOPLE else ("", {"target": TARGETS[a]})
-    return number_telling(book, told, blank)
+def argument(name: str, find: Callable[[Book, Unpacked], tuple[object, str | int]]) -> Filling:
+    """A blank that is one argument of the message; `find` gives its words and the value of the argument."""
+
+    def fill(book: Book, told: Unpacked) -> Filled:
+        words, value = find(book, told)
+        return Filled(words, "", {name: value})
+
+    return fill
 
 
-def lord_telling(book: Book, lord: int) -> Telling:
-    """What a Leader becomes in a message."""
-    if lord == ids.HIGH_KING:
-        return "-high-king", {}
-    if lord >= ids.KING:
-        return "-king", {"province": book.province_names[lord - ids.KING]}
-    return "-chief", {"area": book.area_names[lord]}
+def alike(name: str, find: Callable[[Book, Unpacked], str | int]) -> Filling:
+    """A blank whose words are the value of the argument."""
+    return argument(name, lambda book, e: (find(book, e), find(book, e)))
 
 
-def number_telling(book: Book, told: Unpacked, blank: str) -> Telling:
-    """What a blank for a number becomes in a message."""
-    a, b, c = told.a, told.b, told.c
-    match blank:
-        case "number" | "gain":
-            return "", {blank: a}
-        case "needed" | "level":
-            return "", {blank: b}
-        case "value":
-            return "", {"value": book.people_values[b]}
-        case "druid":
-            return "", {"value": book.druid_values[b]}
-        case "relic":
-            return "", {"value": book.relic_values[b]}
-        case "moved_relic":
-            return "", {"value": book.relic_values[c]}
-        case "christened":
-            return "", {"value": book.tables["christened"][b]}
-        case "side" | "modifier":
-            return "", {"value": b - ids.NEGATIVE}
-        case "ruin":
-            return ("", {"level": b - 1}) if b else ("-away", {})
-        case "change":
-            return "-more" if a > ids.NEGATIVE else "-fewer", {"number": abs(a - ids.NEGATIVE)}
-        case "score":
-            half_points = c - ids.NEGATIVE
-            return "", {"score": f"{half_points / 2:g}" if half_points % 2 else half_points // 2}
-    raise KeyError(blank)
+def with_sign(name: str, find: Callable[[Book, Unpacked], int]) -> Filling:
+    """A blank for a number that is written with its sign."""
+    return argument(name, lambda book, e: (signed(find(book, e)), find(book, e)))
 
 
-# The blanks of sentences.
+def lord(book: Book, number: int) -> Filled:
+    """A Leader."""
+    if number == ids.HIGH_KING:
+        return Filled("the High King", "-high-king", {})
+    if number >= ids.KING:
+        province = number - ids.KING
+        return Filled(f"the King of {book.provinces[province]}", "-king", {"province": book.province_names[province]})
+    return Filled(f"the Chief of {book.areas[number]}", "-chief", {"area": book.area_names[number]})
 
 
-def lord_title(book: Book, lord: int) -> str:
+def lord_title(book: Book, number: int) -> str:
     """The name of a Leader."""
-    if lord == ids.HIGH_KING:
-        return "the High King"
-    if lord >= ids.KING:
-        return f"the King of {book.provinces[lord - ids.KING]}"
-    return f"the Chief of {book.areas[lord]}"
+    return str(lord(book, number).words)
+
+
+def saint(book: Book, e: Unpacked) -> Filled:
+    """A Saint who dies, or an Acolyte."""
+    return Filled(book.saints[e.a - 1], "", {"saint": book.saint_names[e.a - 1]}) if e.a else ACOLYTE
+
+
+def target(book: Book, e: Unpacked) -> Filled:
+    """Whom an attempt is to convert."""
+    if e.a != ids.PEOPLE:
+        return Filled(TARGET_TITLES[e.a], "", {"target": TARGETS[e.a]})
+    value = book.people_values[e.b]
+    return Filled(f"{TARGET_TITLES[e.a]} {signed(value)}", "-people", {"value": value})
+
+
+def ruin(book: Book, e: Unpacked) -> Filled:
+    """What is left of a Church."""
+    return Filled(f"level {e.b - 1}", "", {"level": e.b - 1}) if e.b else Filled("nothing", "-away", {})
+
+
+def change(book: Book, e: Unpacked) -> Filled:
+    """How many Action Points an event gives or takes."""
+    number, way = abs(e.a - ids.NEGATIVE), "more" if e.a > ids.NEGATIVE else "fewer"
+    return Filled(f"{number} {way}", f"-{way}", {"number": number})
+
+
+def score(book: Book, e: Unpacked) -> tuple[str, str | int]:
+    """The score, which may have a half point."""
+    half_points = e.c - ids.NEGATIVE
+    words = f"{half_points / 2:g}"
+    return words, words if half_points % 2 else half_points // 2
 
 
 def item_title(book: Book, item: int) -> str:
@@ -228,96 +210,42 @@ def item_title(book: Book, item: int) -> str:
     return book.cards[item] if item < ids.CARDS else book.gifts[item - ids.CARDS]
 
 
-class Fillings(dict[str, str]):
-    """The values of the blanks of a sentence, each computed when a sentence uses it."""
-
-    def __init__(self, book: Book, told: Unpacked) -> None:
-        super().__init__()
-        self.book = book
-        self.told = told
-
-    def __missing__(self, blank: str) -> str:
-        return str(filling(self.book, self.told, blank))
-
-
-def filling(book: Book, told: Unpacked, blank: str) -> object:
-    """The value of one blank."""
-    a, b, c = told.a, told.b, told.c
-    match blank:
-        case "seat":
-            return SEAT_NAMES[told.seat]
-        case "other":
-            return SEAT_NAMES[b]
-        case "card":
-            return item_title(book, a)
-        case "area":
-            return book.areas[a]
-        case "second_area":
-            return book.areas[b]
-        case "lord_area":
-            return book.areas[a]
-        case "region":
-            return book.regions[a]
-        case "colour":
-            return book.colours[b]
-        case "text":
-            return book.texts[a][b] or "no effect"
-        case "way":
-            return WAYS[b]
-        case "number" | "needed":
-            return a if blank == "number" else b
-        case "lord":
-            return lord_title(book, a)
-        case "higher":
-            return lord_title(book, b)
-        case "ending":
-            return ENDING_TITLES[a]
-        case "result":
-            return RESULTS[b]
-        case "score":
-            return f"{(c - ids.NEGATIVE) / 2:g}"
-    return value_filling(book, told, blank)
-
-
-def value_filling(book: Book, told: Unpacked, blank: str) -> object:
-    """The value of a blank for a number on a block, a Saint or a change."""
-    a, b, c = told.a, told.b, told.c
-    match blank:
-        case "people":
-            return "Flock" if c else "Pagan People"
-        case "value":
-            return signed(book.people_values[b])
-        case "druid":
-            return signed(book.druid_values[b])
-        case "relic":
-            return signed(book.relic_values[b])
-        case "moved_relic":
-            return signed(book.relic_values[c])
-        case "faith":
-            return "Christian" if c else "Pagan"
-        case "side":
-            return signed(b - ids.NEGATIVE)
-        case "christened":
-            return signed(book.tables["christened"][b])
-        case "level":
-            return b
-        case "ruin":
-            return f"level {b - 1}" if b else "nothing"
-        case "target":
-            return TARGET_TITLES[a] + (f" {signed(book.people_values[b])}" if a == ids.PEOPLE else "")
-        case "saint":
-            return book.saints[a - 1] if a else "the Acolyte"
-        case "successor":
-            return book.saints[a]
-        case "gain":
-            return signed(a)
-        case "change":
-            return f"{abs(a - ids.NEGATIVE)} {'more' if a > ids.NEGATIVE else 'fewer'}"
-        case "modifier":
-            return signed(b - ids.NEGATIVE)
-        case "helped":
-            return HELPS[a]
-    raise KeyError(blank)
-
+BLANKS: dict[str, Filling] = {
+    "seat": alike("seat", lambda book, e: SEAT_NAMES[e.seat]),
+    "other": alike("other", lambda book, e: SEAT_NAMES[e.b]),
+    "card": argument("card", lambda book, e: (item_title(book, e.a), book.item_names[e.a])),
+    # In a message, the text of a card is found by its name and the colour.
+    "text": argument("card", lambda book, e: (book.texts[e.a][e.b] or "no effect", book.item_names[e.a])),
+    "colour": argument("colour", lambda book, e: (book.colours[e.b], book.colour_names[e.b])),
+    "area": argument("area", lambda book, e: (book.areas[e.a], book.area_names[e.a])),
+    "lord_area": argument("area", lambda book, e: (book.areas[e.a], book.area_names[e.a])),
+    "second_area": argument("place", lambda book, e: (book.areas[e.b], book.area_names[e.b])),
+    "region": argument("region", lambda book, e: (book.regions[e.a], book.region_names[e.a])),
+    "way": alike("way", lambda book, e: WAYS[e.b]),
+    "lord": lambda book, e: lord(book, e.a),
+    "higher": lambda book, e: lord(book, e.b),
+    "saint": saint,
+    "successor": argument("saint", lambda book, e: (book.saints[e.a], book.saint_names[e.a])),
+    "people": lambda book, e: Filled("Flock", "-flock", {}) if e.c else Filled("Pagan People", "-pagan", {}),
+    "faith": lambda book, e: Filled("Christian", "-christian", {}) if e.c else Filled("Pagan", "-pagan", {}),
+    "target": target,
+    "helped": alike("helped", lambda book, e: HELPS[e.a]),
+    "number": alike("number", lambda book, e: e.a),
+    "needed": alike("needed", lambda book, e: e.b),
+    "level": alike("level", lambda book, e: e.b),
+    "ruin": ruin,
+    "change": change,
+    "gain": with_sign("gain", lambda book, e: e.a),
+    "value": with_sign("value", lambda book, e: book.people_values[e.b]),
+    "druid": with_sign("value", lambda book, e: book.druid_values[e.b]),
+    "relic": with_sign("value", lambda book, e: book.relic_values[e.b]),
+    "moved_relic": with_sign("value", lambda book, e: book.relic_values[e.c]),
+    "christened": with_sign("value", lambda book, e: book.tables["christened"][e.b]),
+    "side": with_sign("value", lambda book, e: e.b - ids.NEGATIVE),
+    "modifier": with_sign("value", lambda book, e: e.b - ids.NEGATIVE),
+    "ending": argument("ending", lambda book, e: (ENDING_TITLES[e.a], ENDINGS[e.a])),
+    "result": alike("result", lambda book, e: RESULTS[e.b]),
+    "score": argument("score", score),
+}
 
 assert len(ENDING_TITLES) == len(ENDINGS)
