@@ -39,9 +39,9 @@ TWINS = (
 )
 
 
-def within(folder: str, *names: str) -> tuple[str, ...]:
-    """The paths of Python files in a folder."""
-    return tuple(f"{folder}/{name}.py" for name in names)
+def within(folder: str, names: str) -> tuple[str, ...]:
+    """The paths of Python files in a folder; their names are separated by spaces."""
+    return tuple(f"{folder}/{name}.py" for name in names.split())
 
 
 CORE = "fidchell/core"
@@ -52,82 +52,33 @@ UNITS = (
     Unit(
         "fidchell.core._compiled",
         within(CORE, "limits"),
-        within(CORE, "keystream", "state", "chance", "frames", "information_state", "rollout", "search", "batch"),
+        within(CORE, "keystream state chance frames information_state rollout search batch"),
     ),
     Unit(
         "fidchell.games.inis._compiled",
-        within(CORE, "limits") + within(INIS, "cards/deck", "ids", "view/encoding"),
-        within(CORE, "chance", "frames", "offers", "matching")
+        within(CORE, "limits") + within(INIS, "cards/deck ids view/encoding"),
+        within(CORE, "chance frames offers matching")
         + within(
-            INIS,
-            "rules/state",
-            "rules/board",
-            "rules/map",
-            "rules/knowledge",
-            "rules/forgetting",
-            "rules/verbs",
-            "rules/windows",
-            "rules/asks",
-            "rules/marches",
-            "rules/placings",
-            "rules/moves",
-            "rules/choices",
-            "cards/action",
-            "cards/advantage",
-            "cards/epic",
-            "rules/plays",
-            "rules/clash",
-            "rules/victory",
-            "rules/derived",
-            "rules/draft",
-            "rules/assembly",
-            "rules/season",
-            "rules/founding",
-            "planner/value",
-            "planner/measure",
-            "view/encode",
-            "rules/dispatch",
-            "rules/game",
-            "rules/setup",
-        ),
+            f"{INIS}/rules", "state board map knowledge forgetting verbs windows asks marches placings moves choices"
+        )
+        + within(f"{INIS}/cards", "action advantage epic")
+        + within(f"{INIS}/rules", "plays clash victory derived draft assembly season founding")
+        + within(INIS, "planner/value planner/measure view/encode")
+        + within(f"{INIS}/rules", "dispatch game setup"),
         "from fidchell.core._compiled cimport Room, State\n"
         "from fidchell.games.inis.planner.progress cimport progress_of_seats\n",
     ),
     Unit(
         "fidchell.games.snakes._compiled",
-        within(CORE, "limits") + within(SNAKES, "ids", "view/encoding", "planner/weights"),
-        within(CORE, "chance", "frames", "offers", "matching")
-        + within(
-            SNAKES,
-            "content/content",
-            "rules/state",
-            "rules/board",
-            "rules/influence",
-            "rules/verbs",
-            "rules/succession",
-            "rules/victory",
-            "rules/death",
-            "rules/keeping",
-            "rules/britain",
-            "rules/effects",
-            "rules/turn",
-            "rules/convert",
-            "rules/actions",
-            "rules/derived",
-            "rules/founding",
-            "rules/knowledge",
-            "rules/forgetting",
-            "planner/value",
-            "rules/odds",
-            "planner/costs",
-            "planner/answers",
-            "planner/plan",
-            "planner/value_net",
-            "view/encode",
-            "rules/dispatch",
-            "rules/game",
-            "rules/setup",
-        ),
+        within(CORE, "limits") + within(SNAKES, "ids view/encoding planner/weights"),
+        within(CORE, "chance frames offers matching")
+        + within(SNAKES, "content/content")
+        + within(f"{SNAKES}/rules", "state board influence verbs succession victory death keeping britain effects turn")
+        + within(f"{SNAKES}/rules", "convert actions derived founding knowledge forgetting")
+        + within(SNAKES, "planner/value rules/odds")
+        + within(f"{SNAKES}/planner", "costs answers plan value_net")
+        + within(SNAKES, "view/encode")
+        + within(f"{SNAKES}/rules", "dispatch game setup"),
         "from fidchell.core._compiled cimport Room, State\n",
     ),
 )
