@@ -5,7 +5,7 @@ import { INIS_EMBLEMS, KINDS, SNAKES_EMBLEMS, back, emblem, picture } from "./ca
 import { SAINT_NAMES } from "./glyphs-faith";
 import { ICON_NAMES, icon } from "./icons";
 import { boss, frame, runningSpiral, strip, triskel } from "./knot";
-import { TERRAINS, scene, tile, tileImage, vignette } from "./terrain";
+import { TERRAINS, scene, tile, vignette } from "./terrain";
 import * as pictures from "./pictures";
 import * as pieces from "./pieces";
 import { SCENES } from "./scenes";
@@ -135,11 +135,6 @@ describe("the painter", () => {
   it("draws the same thing again", () => {
     for (const [name, text] of everything()) expect(text === all.get(name), name).toBe(true);
     for (const draw of Object.values(SCENES)) expect(draw(true)).toBe(draw(true));
-  });
-
-  it("draws a tile as an image of its own, without styles of the page", () => {
-    expect(tileImage("moor", true)).toMatch(/^<svg xmlns/);
-    for (const land of TERRAINS) expect(tileImage(land, false)).not.toMatch(/var\(/);
   });
 
   it("keeps tiles light", () => {

@@ -36,7 +36,3 @@ export const vignette = (name: string, box = "-150 -130 300 300"): string =>
 
 /** The box of every finished tile around its heart. */
 export const TILE_BOX = "-185 -210 370 420";
-
-/** A tile as a whole picture of its own, to be made into an image: it needs no style of the page. */
-export const tileImage = (name: string, up: boolean, width = 370): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TILE_BOX}" width="${width}" height="${Math.round((width * 420) / 370)}">${tile(name, up)}</svg>`;
