@@ -15,6 +15,7 @@ from patience import HANGS, until
 
 from fidchell.core.errors import BadRecord, IllegalAction
 from fidchell.core.match import Match
+from fidchell.core.notation import labels
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import game
 from fidchell.games.inis.view import lore
@@ -29,7 +30,7 @@ from fidchell.terminal.inis.seats import seats
 from fidchell.terminal.paper import Paper, visible
 from fidchell.terminal.replay import Replay, steps
 from fidchell.terminal.screen import Screen
-from fidchell.terminal.typed import chosen, labels
+from fidchell.terminal.typed import chosen
 
 GAME = game("inis")
 PLAY = ("play", "inis", "--bot", "random")

@@ -43,3 +43,11 @@ class Notation:
 def plain_notation(words: Sequence[str]) -> Notation:
     """A notation for a game without messages: the words of the actions, in order."""
     return Notation({action: (name, (PLAIN, {"text": name})) for action, name in enumerate(words)})
+
+
+def labels(words: Sequence[str]) -> list[int]:
+    """1, 2, 3 and so on; but options that differ only in a number of their own are labelled with that."""
+    ends = [word.rpartition(" ") for word in words]
+    if len({start for start, _, _ in ends}) == 1 and all(end.isascii() and end.isdigit() for _, _, end in ends):
+        return [int(end) for _, _, end in ends]
+    return list(range(1, len(words) + 1))

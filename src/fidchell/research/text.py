@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 
 from fidchell.core.errors import IllegalAction
 from fidchell.core.information_state import InformationState
+from fidchell.core.notation import labels
 from fidchell.core.parts import Ask, Options, View
 from fidchell.core.registry import Game, game, home_of
 from fidchell.core.state import State
@@ -230,14 +231,6 @@ def numbered(ask: Ask | None) -> list[tuple[int, str]]:
     """The options, each with the number that stands for it."""
     words: list[str] = (ask or {}).get("options", [])
     return list(zip(labels(words), words, strict=True))
-
-
-def labels(words: Sequence[str]) -> list[int]:
-    """1, 2, 3 and so on; but options that differ only in a number of their own are labelled with that."""
-    ends = [word.rpartition(" ") for word in words]
-    if len({start for start, _, _ in ends}) == 1 and all(end.isascii() and end.isdigit() for _, _, end in ends):
-        return [int(end) for _, _, end in ends]
-    return list(range(1, len(words) + 1))
 
 
 # What a reply means.

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
+from fidchell.core.notation import labels
 from fidchell.core.parts import View
 from fidchell.core.registry import Game
 from fidchell.terminal.face import Face
 from fidchell.terminal.paper import Paper
-from fidchell.terminal.typed import labels
 
 ELSEWHERE = ("viewer", "ask", "over", "hand")  # parts of a view that are shown elsewhere
 NAMING = ("seat", "name", "title", "id")  # keys that name an item of a list; the first one present is used

@@ -37,6 +37,10 @@ class Paper:
         """The text in a colour, if there are colours; each seat has its own, and an unknown one is bold."""
         return f"\x1b[{COLOURS.get(colour, COLOURS['bold'])}m{text}\x1b[0m" if self.colour and text else text
 
+    def seat(self, name: str) -> str:
+        """A seat's letter and name, in its colour."""
+        return self.ink(f"{name[0].upper()} {name}", name)
+
     def wrap(self, text: str, indent: str = "", first: str | None = None) -> list[str]:
         """A text broken into lines, but not at ties; the first line may start differently."""
         start = indent if first is None else first

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from fidchell.core.errors import IllegalAction, few
+from fidchell.core.notation import labels
 
 ENOUGH = 3  # letters of a word that identify an option, wherever the word is in it
 DIGITS = 9  # longer numbers are larger than any of ours
@@ -16,14 +17,6 @@ def number_in(answer: str) -> int | None:
     if not answer.isascii() or not answer.isdigit():
         return None
     return int(answer.lstrip("0")[:DIGITS] or "0")
-
-
-def labels(words: Sequence[str]) -> list[int]:
-    """The numbers by which options are chosen: their own if they differ in nothing else, otherwise 1, 2, 3."""
-    ends = [word.rpartition(" ") for word in words]
-    if len({start for start, _, _ in ends}) == 1 and all(end.isdigit() for _, _, end in ends):
-        return [int(end) for _, _, end in ends]
-    return list(range(1, len(words) + 1))
 
 
 def plain(text: str) -> str:

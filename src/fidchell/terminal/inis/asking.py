@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fidchell.core.notation import labels
 from fidchell.core.parts import View
 from fidchell.games.inis.cards.deck import SEASON
 from fidchell.games.inis.view.lore import CARD_LORE, RULES, WORD_LORE, Half
@@ -10,7 +11,6 @@ from fidchell.games.inis.view.questions import ASKED, CARD_QUESTIONS
 from fidchell.terminal.inis.cards import TITLES, own, summary
 from fidchell.terminal.inis.island import TITLES as PLACES
 from fidchell.terminal.paper import Paper, padded
-from fidchell.terminal.typed import labels
 
 CARDS = frozenset(CARD_NAMES)
 CARD_VERBS = ("play", "keep", "give", "take", "discard", "set aside")
@@ -49,7 +49,7 @@ def question(view: View, paper: Paper) -> list[str]:
     ask = view["ask"]
     lines = clash_line(view, paper) if view["clash"] else []
     seats = [view["viewer"]] if "options" in ask else ask["seats"]
-    who = ", ".join(paper.ink(f"{seat[0].upper()} {seat}", seat) for seat in seats)
+    who = ", ".join(map(paper.seat, seats))
     why = occasion(view)
     asked = what_to_do(view)
     return lines + paper.wrap(f"{why}{asked}.", "  ", f"{who}: ")

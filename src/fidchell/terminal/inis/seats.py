@@ -17,7 +17,7 @@ def seats(view: View, paper: Paper) -> list[str]:
     """What every seat has: clans in reserve, cards by kind, deeds, progress towards the three conditions, titles."""
     narrow = Paper(min(paper.width, PANEL + 1), paper.height, paper.colour)
     names = [seat["seat"] for seat in view["seats"]]
-    lines = [" " * LABEL_ROOM + "".join(padded(sign(name, narrow), SEAT_ROOM) for name in names)]
+    lines = [" " * LABEL_ROOM + "".join(padded(narrow.seat(name), SEAT_ROOM) for name in names)]
     for key, label in COUNTS.items():
         cells = [str(seat[key]) for seat in view["seats"]]
         lines.append(row(label, cells))
@@ -26,11 +26,6 @@ def seats(view: View, paper: Paper) -> list[str]:
     for seat in view["seats"]:
         lines += holdings(view, seat, narrow)
     return lines + supply(view, narrow)
-
-
-def sign(name: str, paper: Paper) -> str:
-    """A seat's letter and name, in its colour."""
-    return paper.ink(f"{name[0].upper()} {name}", name)
 
 
 def row(label: str, cells: list[str]) -> str:
@@ -54,7 +49,7 @@ def holdings(view: View, seat: dict[str, Any], paper: Paper) -> list[str]:
     secrets = [card for card in view["memory"]["known"][name] if card not in seat["advantages"]]
     if name != view["viewer"] and secrets:
         told.append("surely holds " + ", ".join(secrets))
-    return paper.wrap("; ".join(told), "  ", sign(name, paper) + ": ") if told else []
+    return paper.wrap("; ".join(told), "  ", paper.seat(name) + ": ") if told else []
 
 
 def supply(view: View, paper: Paper) -> list[str]:

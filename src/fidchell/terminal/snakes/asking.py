@@ -3,6 +3,7 @@
 from itertools import groupby
 from typing import Any
 
+from fidchell.core.notation import labels
 from fidchell.core.parts import View
 from fidchell.games.snakes.content.book import Book
 from fidchell.games.snakes.ids import FIRST_PREPARE, MODIFY, POWERS, SET_DIE
@@ -14,8 +15,7 @@ from fidchell.terminal.snakes.cards import ability, kept_for, own_seat
 from fidchell.terminal.snakes.chances import brief, cases, cases_above, forecast, full
 from fidchell.terminal.snakes.events import arrow_of, effect, event_block, is_saint, next_colour, risk_line
 from fidchell.terminal.snakes.island import box, described, pagans
-from fidchell.terminal.snakes.names import book_in, capital, count, item_title, items, lord, provinces, saint_of, sign
-from fidchell.terminal.typed import labels
+from fidchell.terminal.snakes.names import book_in, capital, count, item_title, items, lord, provinces, saint_of
 
 NEAR_THE_END = 2  # boxes of Paganism left at which to warn
 FEW_CARDS = 6
@@ -99,7 +99,7 @@ def question(view: View, paper: Paper) -> list[str]:
         lines += event_block(view, paper)
     (asked,) = (seat for seat in view["seats"] if seat["seat"] == ask["seats"][0])
     nameless = not view["turns"] or ask["id"] == "choose-next-saint"
-    who = f"{sign(asked['seat'], paper)}{'' if nameless else f', {saint_of(view, asked)}'}: "
+    who = f"{paper.seat(asked['seat'])}{'' if nameless else f', {saint_of(view, asked)}'}: "
     lines += paper.wrap(f"{occasion(view)}{ASKED[ask['id']].text}.", "  ", who)
     return lines + odds_lines(view, paper)
 

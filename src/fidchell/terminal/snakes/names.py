@@ -65,11 +65,6 @@ def lord(leader: dict[str, object]) -> str:
     return f"{value}{FLOCK}" if leader["christian"] else value
 
 
-def sign(seat: str, paper: Paper) -> str:
-    """A seat's letter and name, in its colour."""
-    return paper.ink(f"{seat[0].upper()} {seat}", seat)
-
-
 def tinted(text: str, colour: str, paper: Paper) -> str:
     """A text in a card colour, or in bold if the terminal does not have that colour."""
     return paper.ink(text, colour if colour in COLOURS else "bold")

@@ -4,7 +4,7 @@ from typing import Any
 
 from fidchell.core.parts import View
 from fidchell.terminal.paper import Paper, padded, tied
-from fidchell.terminal.snakes.names import areas, book_in, item_title, saint_of, sign
+from fidchell.terminal.snakes.names import areas, book_in, item_title, saint_of
 
 SIGN_ROOM = 9
 KEEPS_ROOM = 12
@@ -40,7 +40,7 @@ def seats(view: View, paper: Paper) -> list[str]:
     head = padded(" " * left + "Points by Zeal", left + track_room) + ("Keeps" if beside else "")
     lines = [paper.ink(head.rstrip(), "dim")]
     for seat in view["seats"]:
-        start = padded(sign(seat["seat"], paper), SIGN_ROOM) + padded(saint_of(view, seat), saint_room)
+        start = padded(paper.seat(seat["seat"]), SIGN_ROOM) + padded(saint_of(view, seat), saint_room)
         start += padded(areas(book_in(view))[seat["area"]], area_room) + track(seat, paper)
         if beside:
             lines += paper.wrap(keeps(view, seat), " " * (SIGN_ROOM + 2), padded(start, left + track_room))
@@ -55,10 +55,10 @@ def listed(view: View, paper: Paper) -> list[str]:
     for seat in view["seats"]:
         told = [saint_of(view, seat), areas(book_in(view))[seat["area"]], f"Zeal {track(seat, Paper())}"]
         text = ", ".join([*map(tied, told), f"keeps {keeps(view, seat)}"])
-        lines += paper.wrap(text, "  ", f"{sign(seat['seat'], paper)}: ")
+        lines += paper.wrap(text, "  ", f"{paper.seat(seat['seat'])}: ")
     return lines
 
 
 def founding(view: View, paper: Paper) -> list[str]:
     """Who has chosen which Saint, before the first turn."""
-    return [f"{padded(sign(seat['seat'], paper), SIGN_ROOM)}{saint_of(view, seat)}" for seat in view["seats"]]
+    return [f"{padded(paper.seat(seat['seat']), SIGN_ROOM)}{saint_of(view, seat)}" for seat in view["seats"]]
