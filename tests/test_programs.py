@@ -84,3 +84,44 @@ def test_a_client_may_ask_for_a_version_of_the_protocol(server: Server) -> None:
             assert (await today.until("welcome"))["protocol"] == 1
 
     in_time(story())
+
+
+def test_pages_of_sites_that_are_named_may_use_the_server(server: Server) -> None:
+    async def story() -> None:
+        async with Person(server.url) as person:
+            ask = {"access-control-request-method": "POST", "access-control-request-headers": "content-type"}
+            asked = await person.web.options("/api/tables", headers={"origin": "https://friend.example"} | ask)
+            told = asked.headers
+            assert asked.status_code == 204
+            assert told["access-control-allow-origin"] == "https://friend.example"
+            assert told["access-control-allow-credentials"] == "true"
+            assert "POST" in told["access-control-allow-methods"]
+            assert {"authorization", "content-type", "fidchell-protocol"} <= set(
+                told["access-control-allow-headers"].replace(" ", "").lower().split(",")
+            )
+            friend = {"origin": "https://friend.example"}
+            answer = await person.web.post("/api/me", json={"name": "Bran"}, headers=friend)
+            assert answer.status_code == 201  # without the proof that only our own page can read
+            assert answer.headers["access-control-allow-origin"] == "https://friend.example"
+            refused = await person.web.get("/api/tables/nowhere", headers=friend)
+            assert refused.status_code == 404
+            assert refused.headers["access-control-allow-origin"] == "https://friend.example"
+
+    in_time(story())
+
+
+def test_pages_of_all_other_sites_may_not(server: Server) -> None:
+    async def story() -> None:
+        async with Person(server.url) as person:
+            stranger = {"origin": "https://stranger.example"}
+            ask = {"access-control-request-method": "POST"}
+            asked = await person.web.options("/api/tables", headers=stranger | ask)
+            assert "access-control-allow-origin" not in asked.headers
+            read = await person.web.get("/api/me", headers=stranger)
+            assert "access-control-allow-origin" not in read.headers
+            wrote = await person.web.post("/api/me", json={"name": "Bran"}, headers=stranger)
+            assert (wrote.status_code, wrote.json()["error"]["id"]) == (403, "refused-foreign-origin")
+            bare = await person.web.post("/api/me", json={"name": "Bran"})
+            assert bare.status_code == 403  # our own page proves that it sends a request
+
+    in_time(story())

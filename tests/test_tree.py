@@ -27,7 +27,11 @@ def texts():
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
     except (OSError, subprocess.CalledProcessError):  # not a git checkout: everything but what the tools leave
         found = (str(path.relative_to(ROOT)) for path in ROOT.rglob("*"))
-        listed = [name for name in found if not re.search(r"(^|/)(\.venv|build|\..*cache|\.hypothesis|__pycache__)(/|$)", name)]
+        listed = [
+            name
+            for name in found
+            if not re.search(r"(^|/)(\.venv|build|\..*cache|\.hypothesis|__pycache__)(/|$)", name)
+        ]
     for name in filter(None, listed):
         if (ROOT / name).is_file():
             content = (ROOT / name).read_bytes()

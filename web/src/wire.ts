@@ -20,6 +20,12 @@ export interface StandingOrder {
   keep?: number;
 }
 
+/** Whose connection this is: only as the first message, where the address of the socket says `auth=message`. */
+export interface SendAuthorize {
+  type: "authorize";
+  token: string;
+}
+
 /** A sentence by message id and arguments. */
 export interface Said {
   id: string;

@@ -85,7 +85,9 @@ refused-bad-order = polecenie wskazuje kartę, moment albo liczbę od 0 do 99
 refused-bad-password = hasło ma od { $least } do { $most } znaków
 refused-bad-phrase = tej obietnicy nie można złożyć w ten sposób
 refused-bad-saying = wypowiedź ma od 1 do { $most } znaków
+refused-bad-scope = nie ma takiego uprawnienia; są: { $known }
 refused-bad-seat = miejsce jest twoje, wolne albo zajęte przez bota
+refused-bad-token = ten token jest nieznany, odwołany albo stracił ważność
 refused-bad-vote = zagłosuj na jedną z możliwości: { $known }
 refused-bad-window = okno na reakcję nie może trwać tak długo
 refused-begun = gra już się rozpoczęła
@@ -113,10 +115,13 @@ refused-no-hints = przy tym stole podpowiedzi są wyłączone
 refused-no-page = strona nie jest zbudowana; buduje ją `make page`
 refused-no-place = nie ma takiego miejsca na planszy
 refused-no-plea = nikt nie czeka na tę odpowiedź
+refused-no-scope = ten token na to nie pozwala; utwórz token z uprawnieniem „{ $scope }”
 refused-no-sealed-plans = w tej grze wszyscy widzą każdy plan
 refused-no-seat = nie ma takiego miejsca przy stole
 refused-no-decision = liczba decyzji w tej grze: { $most }
 refused-no-table = nie ma takiego stołu
+refused-no-token = nie ma takiego tokena; być może został już odwołany
+refused-no-token-here = żaden token na to nie pozwala; zaloguj się i zrób to osobiście
 refused-no-undo = nie ma jeszcze czego cofać
 refused-no-vote = nikt nie odszedł, więc nie ma nad czym głosować
 refused-not-asked = { $seat } nie może teraz działać; decyduje: { $asked }
@@ -167,6 +172,7 @@ refused-too-many-tables =
         [many] masz już { $most } stołów; najpierw zamknij któryś
        *[other] masz już { $most } stołu; najpierw zamknij któryś
     }
+refused-too-many-tokens = masz już { $most } tokenów; najpierw odwołaj jeden
 refused-unknown-mark = nie ma takiego znacznika; są: { $known }
 refused-unknown-order = nie ma takiego polecenia; są: { $known }
 refused-unknown-phrase = nie ma takiej obietnicy; są: { $known }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from functools import partial
 from time import perf_counter
 from typing import Any, cast
@@ -23,11 +23,12 @@ from fidchell.table.live.updates import Updates, may_view, viewer_name
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.server import wire
-from fidchell.table.server.accounts import Person, fingerprint
+from fidchell.table.server.accounts import Person
 from fidchell.table.server.lobby import viewer_of
 from fidchell.table.server.metrics import CONNECTIONS, REFUSED, TALLY
 from fidchell.table.server.refusal import Refusal, check_protocol
 from fidchell.table.server.settings import Settings
+from fidchell.table.server.tokens import PLAY
 from fidchell.table.store.store import StoreDown
 
 LOG = structlog.get_logger("inbox")
@@ -59,7 +60,8 @@ class Inbox:
         if not may_view(live.table, viewer, person.id if person else 0):
             raise Refusal("not-yours", f"{seat} is not your seat; leave the seat out to watch")
         name = person.name if person else "?"
-        return live, Sender(viewer, name, person.id if person else 0, origin, session)
+        may_play = person is None or person.scopes is None or PLAY in person.scopes
+        return live, Sender(viewer, name, person.id if person else 0, origin, session, may_play)
 
     async def read_on(self, live: Live) -> None:
         """Catch up if another server has shown a newer version of the table: no viewer may see it go backwards."""
@@ -90,7 +92,7 @@ class Inbox:
     async def serve(
         self,
         socket: WebSocket[Any, Any, Any],
-        person: Person | None,
+        identify: Callable[[], Awaitable[tuple[Person | None, str]]],
         table: str,
         seat: str,
         seen: int,
@@ -101,10 +103,11 @@ class Inbox:
         origin = network(socket.client.host if socket.client else "")
         try:
             check_protocol(protocol)
-            live, who = await self.welcome(person, table, seat, origin, mark_of(socket.auth))
+            person, mark = await identify()
+            live, who = await self.welcome(person, table, seat, origin, mark)
             if self.tables.store.shared and seen > live.table.moments.version(who.viewer):
                 await self.read_on(live)
-                live, who = await self.welcome(person, table, seat, origin, mark_of(socket.auth))
+                live, who = await self.welcome(person, table, seat, origin, mark)
             holders = self.holders(person, origin)
             self.check_room(live, who, holders)
         except FidchellError as why:
@@ -182,11 +185,6 @@ class Inbox:
         TALLY.took(perf_counter() - began)
         if why is not None:
             answer(connection, name, why)
-
-
-def mark_of(key: str | None) -> str:
-    """The fingerprint of a session's key, or empty for somebody without a session."""
-    return fingerprint(key) if key else ""
 
 
 def speaks(message: wire.FromClient) -> bool:

@@ -37,11 +37,14 @@ class Sender:
     name: str = ""
     user: int = 0
     network: str = ""  # that they come from
-    session: str = ""  # the fingerprint of the session that the connection belongs to
+    session: str = ""  # the fingerprint of the session or token that the connection belongs to
+    may_play: bool = True  # whether their token allows more than watching
 
 
 def entries_for(table: Table, who: Sender, message: wire.FromClient, now: int) -> tuple[Entry, ...]:
     """The entries a message leads to: none if it was already carried out; raises `Refusal` if it cannot be."""
+    if not who.may_play:
+        raise Refusal("no-scope", "this token only reads; make one with the scope 'play'", scope="play")
     if len(message.id) > wire.LONGEST_KEY or not message.id:
         raise Refusal("bad-id", f"a message needs an id of 1 to {wire.LONGEST_KEY} characters", most=wire.LONGEST_KEY)
     if isinstance(message, wire.Say):

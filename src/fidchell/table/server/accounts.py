@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import TypeAlias, TypeVar, TypeVarTuple
@@ -48,6 +48,9 @@ class Person:
     id: int
     name: str
     login: str | None = None
+    scopes: frozenset[str] | None = None  # what their token allows; None for a session, which allows everything
+    owner: int = 0  # of a bot
+    owner_name: str = ""
 
 
 def fingerprint(key: str) -> str:
@@ -130,7 +133,8 @@ class Accounts:
         """Rename a person."""
         plain = proper_name(name)
         await self.store.write(queries.rename(person.id, plain))
-        return self.remember(fingerprint(key), Person(person.id, plain, person.login))
+        renamed = replace(person, name=plain)
+        return self.remember(fingerprint(key), renamed) if person.scopes is None else renamed  # a token is no session
 
     async def register(self, person: Person, key: str, name: str, password: str, address: str) -> Person:
         """Turn a guest into an account; their seats stay theirs."""

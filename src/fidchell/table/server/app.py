@@ -12,13 +12,13 @@ from typing import Any
 import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Headers, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult, DefineMiddleware
+from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
@@ -35,14 +35,17 @@ from fidchell.table.live.tables import Tables
 from fidchell.table.live.thinking import Thinkers
 from fidchell.table.log.clocks import clock
 from fidchell.table.server.accounts import Accounts, Person
+from fidchell.table.server.callers import SAFE, Callers, Forgeries, see_off_ended
 from fidchell.table.server.lobby import LOCALES, Lobby
 from fidchell.table.server.metrics import TALLY
-from fidchell.table.server.people_routes import COOKIE, PeopleRoutes
+from fidchell.table.server.people_routes import PeopleRoutes
 from fidchell.table.server.quotas import Quotas
 from fidchell.table.server.refusal import Refusal, check_protocol
 from fidchell.table.server.settings import Settings
 from fidchell.table.server.table_routes import TableRoutes
-from fidchell.table.store import queries
+from fidchell.table.server.token_routes import TokenRoutes
+from fidchell.table.server.tokens import Tokens
+from fidchell.table.store import program_queries, queries
 from fidchell.table.store.store import Store, StoreDown
 
 LOG = structlog.get_logger("app")
@@ -52,6 +55,12 @@ FREE = ["^/health$", "^/ready$", "^/metrics$", "^/page/", "^/favicon"]  # paths 
 STATUS = {
     "not-signed-in": 401,
     "wrong-password": 401,
+    "bad-token": 401,
+    "no-scope": 403,
+    "no-token-here": 403,
+    "no-token": 404,
+    "no-account": 403,
+    "too-many-tokens": 429,
     "not-yours": 403,
     "not-invited": 403,
     "no-hints": 403,
@@ -87,7 +96,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 PROTOCOL_HEADER = "fidchell-protocol"
-SAFE = ("GET", "HEAD", "OPTIONS")
 RETRY = 5  # seconds after which those who were too fast may try again
 KINDS = {404: "missing", 413: "large", 429: "often"}  # HTTP errors of the framework with messages of their own
 # The page's files are compressed. API responses are not: the size of compressed secrets could reveal them.
@@ -100,16 +108,6 @@ SCREENS = [
 FOREVER = CacheControlHeader(public=True, immutable=True, max_age=31_536_000)  # names contain a hash of the content
 SHARED = ["^/page/", "^/favicon", "/primer$"]  # proxies may cache these for everyone, so they must not set cookies
 FRESH = CacheControlHeader(no_cache=True)  # browsers revalidate every time
-
-
-class Sessions(AbstractAuthenticationMiddleware):
-    """Identifies people by their session cookie; anonymous requests are allowed."""
-
-    async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
-        """The person who sends a request, and the key of their session."""
-        key = connection.cookies.get(COOKIE)
-        person = await connection.app.state.accounts.person(key)
-        return AuthenticationResult(user=person, auth=key if person else "")
 
 
 class Origins:
@@ -278,6 +276,7 @@ def parts_of(settings: Settings) -> dict[str, Any]:
         "store": store,
         "thinkers": thinkers,
         "tables": tables,
+        "tokens": Tokens(store),
         "accounts": Accounts(store, settings.limits),
         "lobby": Lobby(store, tables, Quotas(store, settings)),
         "inbox": Inbox(tables, settings),
@@ -298,6 +297,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         asyncio.create_task(every(60, lambda: tables.sweep(settings.idle))),
         asyncio.create_task(every(60, lambda: forget_requests(app))),
         asyncio.create_task(every(3600, lambda: store.write(queries.drop_old_keys(clock())))),
+        asyncio.create_task(every(3600, lambda: store.write(program_queries.drop_old_tokens(clock())))),
+        asyncio.create_task(every(60, lambda: see_off_ended(tables, store))),
     ]
     try:
         yield
@@ -310,7 +311,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await store.close()
 
 
-def guards(settings: Settings) -> list[Any]:
+def guards(settings: Settings, store: Store) -> list[Any]:
     """The middleware that every request passes."""
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests),
@@ -318,14 +319,33 @@ def guards(settings: Settings) -> list[Any]:
         identifier_for_request=lambda request: network_of(request.scope),
     )
     openings = RateLimits(settings.requests / 60 if settings.limits else 0, 60)
-    origins = frozenset(filter(None, (origin.strip() for origin in settings.origins.split(","))))
+    origins = frozenset(others(settings))
     return [
         DefineMiddleware(Origins, origins=origins),
         DefineMiddleware(Openings, limits=openings),
         Protocols,
+        DefineMiddleware(Forgeries, config=csrf(settings, store), origins=origins),
         *([limit.middleware] if settings.limits else []),
-        DefineMiddleware(Sessions, exclude=FREE),
+        DefineMiddleware(Callers, exclude=FREE),
     ]
+
+
+def others(settings: Settings) -> list[str]:
+    """The other sites whose pages may use this server."""
+    return [origin.strip() for origin in settings.origins.split(",") if origin.strip()]
+
+
+def cors(settings: Settings) -> CORSConfig | None:
+    """What browsers are told about pages of other sites, if there are any that may use this server."""
+    if not others(settings):
+        return None
+    return CORSConfig(
+        allow_origins=others(settings),
+        allow_methods=["GET", "POST", "DELETE"],
+        allow_headers=["authorization", "content-type", PROTOCOL_HEADER],
+        expose_headers=["retry-after"],
+        allow_credentials=True,
+    )
 
 
 def csrf(settings: Settings, store: Store) -> CSRFConfig:
@@ -346,12 +366,12 @@ def make(settings: Settings) -> Litestar:
     """The application."""
     parts = parts_of(settings)
     return Litestar(
-        [PeopleRoutes, TableRoutes, health, ready, metrics, *pages()],
+        [PeopleRoutes, TokenRoutes, TableRoutes, health, ready, metrics, *pages()],
         lifespan=[running],
         state=State(parts),
         dependencies={name: given(part) for name, part in parts.items()},
-        middleware=guards(settings),
-        csrf_config=csrf(settings, parts["store"]),
+        cors_config=cors(settings),
+        middleware=guards(settings, parts["store"]),
         exception_handlers={
             FidchellError: explain,
             HTTPException: explain_http,
@@ -363,7 +383,7 @@ def make(settings: Settings) -> Litestar:
         compression_config=PACKING,
         openapi_config=OpenAPIConfig("Fidchell", __version__),
         cache_control=CacheControlHeader(no_store=True),
-        signature_types=[Accounts, Inbox, Lobby, Person, Settings, Tables],
+        signature_types=[Accounts, Inbox, Lobby, Person, Settings, Tables, Tokens],
     )
 
 

@@ -12,8 +12,10 @@ from fidchell.table.live.tables import Tables
 from fidchell.table.server.accounts import SESSION_DAYS, Accounts, Person, Tastes, fingerprint
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.settings import Settings
+from fidchell.table.server.tokens import ACCOUNT, Tokens
 
 COOKIE = "fidchell"
+ACCOUNT_TOO = {"scope": ACCOUNT}  # what a token needs
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
@@ -71,14 +73,14 @@ def address_of(request: Request[Person | None, str, State]) -> str:
 
 
 def entered(person: Person, key: str, settings: Settings) -> Response[Me]:
-    """The response that opens a session; scripts cannot read its cookie, and other sites cannot send it."""
+    """The response that opens a session; scripts cannot read its cookie, nor strange sites use it."""
     cookie = Cookie(
         COOKIE,
         value=key,
         path="/",
         max_age=SESSION_DAYS * 86_400,
         httponly=True,
-        samesite="lax",
+        samesite="none" if settings.origins and settings.secure else "lax",  # pages of other sites need theirs sent
         secure=settings.secure,
     )
     return Response(me(person), cookies=[cookie])
@@ -100,13 +102,19 @@ class PeopleRoutes(Controller):
         """Who I am, or null: the page's first request, which is not an error for a newcomer."""
         return me(request.user) if request.user else None
 
-    @post("/me")
+    @post("/me", opt=ACCOUNT_TOO)
     async def call_me(
-        self, data: Named, request: Request[Person | None, str, State], accounts: Accounts, settings: Settings
+        self,
+        data: Named,
+        request: Request[Person | None, str, State],
+        accounts: Accounts,
+        tokens: Tokens,
+        settings: Settings,
     ) -> Response[Me]:
         """Enter as a guest with a name, or change my name."""
         if request.user is None:
             return entered(*await accounts.guest(data.name, address_of(request)), settings)
+        tokens.forget([request.user.id])
         return Response(me(await accounts.rename(request.user, request.auth, data.name)))
 
     @get("/me/settings")
@@ -114,7 +122,7 @@ class PeopleRoutes(Controller):
         """My page preferences."""
         return await accounts.tastes(somebody(request))
 
-    @post("/me/settings", status_code=200)
+    @post("/me/settings", status_code=200, opt=ACCOUNT_TOO)
     async def keep_settings(
         self, data: Tastes, request: Request[Person | None, str, State], accounts: Accounts
     ) -> Tastes:
@@ -154,23 +162,31 @@ class PeopleRoutes(Controller):
         data: NewPassword,
         request: Request[Person | None, str, State],
         accounts: Accounts,
+        tokens: Tokens,
         tables: Tables,
         settings: Settings,
     ) -> Response[Me]:
-        """Change my password; all my other sessions and connections end."""
+        """Change my password; all my other sessions, tokens and connections end."""
         person = somebody(request)
         key = await accounts.change_password(person, data.old, data.new, address_of(request))
-        tables.see_off(person.id)
+        for user in await tokens.end_all(person.id):
+            tables.see_off(user)
         return entered(person, key, settings)
 
     @post("/sign-out/everywhere", status_code=200)
     async def sign_out_everywhere(
-        self, request: Request[Person | None, str, State], accounts: Accounts, tables: Tables, settings: Settings
+        self,
+        request: Request[Person | None, str, State],
+        accounts: Accounts,
+        tokens: Tokens,
+        tables: Tables,
+        settings: Settings,
     ) -> Response[Me]:
-        """End all my other sessions and connections."""
+        """End all my other sessions, tokens and connections."""
         person = somebody(request)
         key = await accounts.end_sessions(person)
-        tables.see_off(person.id)
+        for user in await tokens.end_all(person.id):
+            tables.see_off(user)
         return entered(person, key, settings)
 
     @post("/sign-out", status_code=204)

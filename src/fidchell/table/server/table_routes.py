@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -22,8 +23,10 @@ from fidchell.table.live.updates import Updates
 from fidchell.table.log.clocks import clock
 from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
+from fidchell.table.server.callers import at_socket
 from fidchell.table.server.lobby import About, Lobby, NewTable, about, games, seat_of, viewer_of
 from fidchell.table.server.people_routes import address_of, somebody
+from fidchell.table.server.tokens import PLAY, READ, Tokens
 
 Asking = Request[Person | None, str, State]
 PRIMER_LASTS = 300  # seconds that a browser may cache the description of a game
@@ -32,6 +35,8 @@ SENT_AT_ONCE = 20  # messages of one poll
 ONE_UPDATE = ResponseSpec(wire.Update, generate_examples=False, description="an update")
 THE_PAST = ResponseSpec(wire.Past, generate_examples=False, description="what happened")
 MESSAGES = ResponseSpec(list[wire.FromServer], generate_examples=False, description="messages of the protocol")
+
+TO_PLAY = {"scope": PLAY}  # what a token needs to change something at a table
 
 Key = Annotated[str, msgspec.Meta(max_length=60)]
 
@@ -90,7 +95,7 @@ class TableRoutes(Controller):
         """My tables, those waiting for me first."""
         return await lobby.mine(somebody(request))
 
-    @post("/tables")
+    @post("/tables", opt=TO_PLAY)
     async def set_table(self, data: NewTable, request: Asking, lobby: Lobby) -> About:
         """Set up a table."""
         person = somebody(request)
@@ -101,7 +106,7 @@ class TableRoutes(Controller):
         """The summary of a table."""
         return about((await tables.get(table)).table, request.user.id if request.user else 0)
 
-    @post("/tables/{table:str}/seats/{seat:str}")
+    @post("/tables/{table:str}/seats/{seat:str}", opt=TO_PLAY)
     async def sit_down(
         self, table: str, seat: str, data: InviteKey, request: Asking, lobby: Lobby, tables: Tables
     ) -> About:
@@ -110,21 +115,21 @@ class TableRoutes(Controller):
         await lobby.sit(live, person, seat, data.invite)
         return about(live.table, person.id)
 
-    @post("/tables/{table:str}/seats/{seat:str}/leave")
+    @post("/tables/{table:str}/seats/{seat:str}/leave", opt=TO_PLAY)
     async def stand_up(self, table: str, seat: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
         """Leave a seat before the game begins."""
         person, live = somebody(request), await tables.get(table)
         await lobby.stand_up(live, person, seat)
         return about(live.table, person.id)
 
-    @post("/tables/{table:str}/end")
+    @post("/tables/{table:str}/end", opt=TO_PLAY)
     async def end(self, table: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
         """End a table without other players."""
         person, live = somebody(request), await tables.get(table)
         await lobby.end(live, person)
         return about(live.table, person.id)
 
-    @post("/tables/{table:str}/rematch")
+    @post("/tables/{table:str}/rematch", opt=TO_PLAY)
     async def rematch(self, table: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
         """Play again with the same people."""
         person = somebody(request)
@@ -136,7 +141,7 @@ class TableRoutes(Controller):
         """The record of a finished game."""
         return lobby.record(await tables.get(table))
 
-    @post("/records", media_type=MediaType.JSON)
+    @post("/records", opt=TO_PLAY, media_type=MediaType.JSON)
     async def upload(self, request: Asking, lobby: Lobby) -> About:
         """Upload a record as plain text; makes a table to look at and to continue."""
         person = somebody(request)
@@ -146,7 +151,7 @@ class TableRoutes(Controller):
             text = ""
         return about((await lobby.upload(person, text, address_of(request))).table, person.id)
 
-    @post("/tables/{table:str}/continue")
+    @post("/tables/{table:str}/continue", opt=TO_PLAY)
     async def go_on(self, table: str, data: Continuation, request: Asking, lobby: Lobby, tables: Tables) -> About:
         """Set up a table that continues a finished game after some of its decisions."""
         person = somebody(request)
@@ -154,7 +159,7 @@ class TableRoutes(Controller):
         made = await lobby.continue_from(old, person, data.decisions, data.table, address)
         return about(made.table, person.id)
 
-    @post("/tables/{table:str}/hint", status_code=200)
+    @post("/tables/{table:str}/hint", opt=TO_PLAY, status_code=200)
     async def hint(self, table: str, data: SeatRequest, request: Asking, tables: Tables) -> wire.Hint:
         """What the strongest bot would consider in my seat, if I have to decide and the table allows hints."""
         person, live = somebody(request), await tables.get(table)
@@ -184,7 +189,7 @@ class TableRoutes(Controller):
         found = await lobby.past(live, request.user, since, viewer_of(live.table, seat), address_of(request))
         return Response(found, media_type=MediaType.JSON)
 
-    @post("/tables/{table:str}/poll", status_code=200, responses={200: MESSAGES})
+    @post("/tables/{table:str}/poll", opt={"scope": READ}, status_code=200, responses={200: MESSAGES})
     async def poll(self, table: str, data: Poll, request: Asking, inbox: Inbox, tables: Tables) -> Response[bytes]:
         """The protocol for networks that block WebSockets: the same messages, by long polling."""
         live, who = await inbox.welcome(request.user, table, data.seat)
@@ -210,12 +215,14 @@ class TableRoutes(Controller):
         socket: WebSocket[Person | None, str, State],
         table: str,
         inbox: Inbox,
+        tokens: Tokens,
         seat: FromQuery[str] = "",
         seen: FromQuery[int] = 0,
         protocol: FromQuery[str] = "",
+        auth: FromQuery[str] = "",
     ) -> None:
         """The WebSocket: see docs/reference/protocol.md."""
-        await inbox.serve(socket, socket.user, table, seat, seen, protocol)
+        await inbox.serve(socket, partial(at_socket, socket, tokens, auth), table, seat, seen, protocol)
 
 
 async def happens(live: Live, until: float) -> bool:

@@ -25,6 +25,12 @@ Args: TypeAlias = dict[str, str | int]
 # From the client.
 
 
+class Authorize(msgspec.Struct, tag="authorize", tag_field="type", forbid_unknown_fields=True):
+    """Whose connection this is: only as the first message, where the address of the socket says `auth=message`."""
+
+    token: str
+
+
 class Act(msgspec.Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
     """Take one of the options of the current decision; its token proves that this is the decision meant."""
 

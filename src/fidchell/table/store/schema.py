@@ -93,5 +93,27 @@ TASTES = Table(  # page preferences: language, theme and so on
     Column("body", Text, nullable=False),
 )
 
+TOKENS = Table(  # API tokens; only fingerprints are stored
+    "tokens",
+    METADATA,
+    Column("print", String(64), primary_key=True),
+    Column("id", String(16), nullable=False, unique=True),  # by which its owner names it
+    Column("user", Integer, nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("scopes", String(40), nullable=False),  # separated by spaces
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+BOTS = Table(  # accounts that are played by other people's programs
+    "bots",
+    METADATA,
+    Column("user", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Integer, nullable=False, index=True),
+    Column("shared", Boolean, nullable=False),  # whether others may seat it too
+    Column("most", Integer, nullable=False),  # unfinished tables that it plays at
+    Column("seen", BigInteger, nullable=False),  # when its stream of events was last open
+)
+
 Index("tables_open", TABLES.c.phase, TABLES.c.listed)
 Index("tables_due", TABLES.c.shard, TABLES.c.next_due)
