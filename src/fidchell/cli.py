@@ -14,6 +14,7 @@ from fidchell.core.flags import Flags
 ROOMS = {  # each module has `run`, which takes the rest of the command line, and `flags`, which parses it
     "play": ("fidchell.terminal.play", "play a game in the terminal"),
     "serve": ("fidchell.table.server.serve", "serve tables for people and bots"),
+    "think": ("fidchell.table.server.think", "let bots think for servers, here or on other machines"),
     "admin": ("fidchell.table.admin.run", "look after the tables of a server"),
     "replay": ("fidchell.terminal.replay", "step through the record of a game"),
     "cases": ("fidchell.checks.cases", "run the cases: rulings as tests"),

@@ -191,6 +191,8 @@ class Editions:
 
     notation: Callable[[Options], Notation]  # the words that come with these options
     load: Callable[[Path], str]  # reads a file; returns the value of CONTENT for it
+    text: Callable[[int], str]  # the content with this digest, as the text of a file; refused if it was never read
+    read: Callable[[str], int]  # reads such a text; returns its digest
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """Banish the Snakes, by Kevin McPartland and Jerry Shiles: one to six Saints want to convert Ireland together."""
 
+import json
 from pathlib import Path
 from typing import cast
 
@@ -11,7 +12,7 @@ from fidchell.core.types import Action, Fields, Seat
 from fidchell.games.snakes import ids
 from fidchell.games.snakes.casework.conserved import conserved
 from fidchell.games.snakes.casework.facts import CASEWORK
-from fidchell.games.snakes.content.book import book_of, default, load, shelve
+from fidchell.games.snakes.content.book import book_of, default, load, read, shelve
 from fidchell.games.snakes.options import GRADES, OPTIONS, PICKINGS, book_for
 from fidchell.games.snakes.planner.fitted import WEIGHTS, load_weights
 from fidchell.games.snakes.planner.plan import planned
@@ -85,6 +86,16 @@ def load_content(path: Path) -> str:
     return shelve(load(path)).key
 
 
+def content_text(digest: int) -> str:
+    """A loaded content as the text of a file."""
+    return json.dumps(book_of(digest).document)
+
+
+def read_content(text: str) -> int:
+    """Read a content from the text of a file, so that games can be played with it; returns its digest."""
+    return shelve(read(text, "content")).digest
+
+
 GAME = Game(
     key="snakes",
     title="Banish the Snakes",
@@ -109,5 +120,5 @@ GAME = Game(
     strategy=Strategy(("total victory", "partial victory"), plan),
     encoding=ENCODING,
     casework=CASEWORK,
-    editions=Editions(edition, load_content),
+    editions=Editions(edition, load_content, content_text, read_content),
 )

@@ -23,7 +23,8 @@ class FairQueue:
     """Jobs by asker; a job that enters holds one of the threads until it leaves."""
 
     def __init__(self, threads: int) -> None:
-        self.free = threads
+        self.threads = threads
+        self.free = threads  # below 0 while more jobs hold threads than there are now
         self.used: dict[Hashable, float] = {}  # seconds of each asker, counted from what others had used when it came
         self.jobs: dict[Hashable, list[Job]] = {}
         self.numbers = count()
@@ -63,9 +64,15 @@ class FairQueue:
         self.used[asker] = self.used.get(asker, 0.0) + seconds
         self.go_on()
 
+    def resize(self, threads: int) -> None:
+        """There are more or fewer threads now."""
+        self.free += threads - self.threads
+        self.threads = threads
+        self.go_on()
+
     def go_on(self) -> None:
         """Give free threads to those who have used least."""
-        while self.free and self.jobs:
+        while self.free > 0 and self.jobs:
             asker = min(self.jobs, key=lambda each: self.used.get(each, 0.0))
             jobs = self.jobs[asker]
             turn = heappop(jobs)[2] if jobs else None

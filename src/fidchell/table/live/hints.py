@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from secrets import randbits
-
-from fidchell.bots.advice import STRONGEST, Advice, Candidate, advise
-from fidchell.bots.levels import config_of
+from fidchell.bots.advice import Advice, Candidate
 from fidchell.core.errors import IllegalAction
 from fidchell.core.information_state import InformationState
-from fidchell.core.registry import Game, home_of
+from fidchell.core.registry import Game
 from fidchell.core.types import Seat
 from fidchell.table.live.thinking import Thinkers, information_state_at
 from fidchell.table.log.commands import Sender, playing, refused, seated
@@ -18,13 +14,12 @@ from fidchell.table.server import wire
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.refusal import Refusal
 
-SECONDS = 1.0  # time limit of one hint
 BEST = 5  # options in a hint
-AT_ONCE = 4  # hints computed at a time over all tables; bots share the same thread pool
+AT_ONCE = 4  # hints computed at a time over all tables; bots share the same threads
 
 
 async def hint(table: Table, person: Person, seat: Seat, thinkers: Thinkers) -> wire.Hint:
-    """What a seat should consider now; computed in the bots' thread pool, one at a time for each person."""
+    """What a seat should consider now; it waits for a thread as bots do, one at a time for each person."""
     seen = asked(table, person, seat)
     if person.id in thinkers.advising:
         raise Refusal("too-fast", "one hint at a time; the last one is still being computed")
@@ -32,7 +27,7 @@ async def hint(table: Table, person: Person, seat: Seat, thinkers: Thinkers) -> 
         raise Refusal("busy", "too many people are asking for hints right now; try again")
     thinkers.advising.add(person.id)
     try:
-        return told(table.game, await thinkers.ponder(advised, seen, randbits(48)))
+        return told(table.game, await thinkers.advise(seen, person.id))
     finally:
         thinkers.advising.discard(person.id)
 
@@ -48,11 +43,6 @@ def asked(table: Table, person: Person, seat: Seat) -> InformationState:
     except IllegalAction as why:
         raise refused(table, why) from None
     return information_state_at(table, seat)
-
-
-def advised(seen: InformationState, seed: int) -> Advice:
-    """Ask the strongest bot, in this thread."""
-    return advise(seen, seed, replace(config_of(STRONGEST, home_of(seen.home)), time=SECONDS))
 
 
 def told(game: Game, advice: Advice) -> wire.Hint:

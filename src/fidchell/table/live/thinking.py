@@ -1,26 +1,29 @@
-"""Bots at the table: they run in a thread pool, and know only what a person in their seat would know."""
+"""Bots at the table: they wait for a thread, and know only what a person in their seat would know."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from contextlib import suppress
 from secrets import randbits
 from time import monotonic
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
-from fidchell.bots.player import Player, make
+from fidchell.bots.advice import Advice
 from fidchell.core.information_state import InformationState, information_state_of
 from fidchell.core.types import Action, Seat
+from fidchell.table.live.bot_pool import BotPool, Unanswered
 from fidchell.table.live.fair_queue import FairQueue
+from fidchell.table.live.jobs import SEED_BITS, ThinkReply, advised, chosen
 from fidchell.table.log import entries as log
 from fidchell.table.log.commands import sealed
 from fidchell.table.log.entries import BOT, Entry
 from fidchell.table.log.table import PLAYING, Table
+from fidchell.table.server.refusal import Refusal
 
-BOTS_KEPT = 64
+TRIES = 2  # times that thinkers elsewhere are asked before the server thinks itself
 LONGEST = 5.0  # seconds that a bot may take in a window
 PACES = {"expert": 2, "merciless": 3}  # how many times longer than others strong bots take at least
 T = TypeVar("T")
@@ -28,14 +31,21 @@ Given = TypeVarTuple("Given")
 
 
 class Thinkers:
-    """The thread pool of the bots; search releases the GIL, so nothing else waits for it."""
+    """The threads of the bots: those of `fidchell think` where there are any, or else our own.
 
-    def __init__(self, threads: int = 0, pace: float = 0.3) -> None:
+    Search releases the GIL, so nothing else waits for our own.
+    """
+
+    def __init__(self, threads: int = 0, pace: float = 0.3, pool: BotPool | None = None, think: bool = True) -> None:
         self.advising: set[int] = set()  # people waiting for a hint
-        self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self.pace = pace  # seconds that a bot takes at least for a decision, whatever it holds
-        self.queue = FairQueue(self.threads)
-        self.pool = ThreadPoolExecutor(self.threads, "thinker")
+        threads = threads or max(1, (os.cpu_count() or 2) - 1)
+        self.own = threads if think else 0
+        self.queue = FairQueue(self.own)
+        self.threads = ThreadPoolExecutor(threads, "thinker")
+        self.pool = pool
+        if pool:
+            pool.changed = lambda: self.queue.resize(pool.threads or self.own)
 
     def least(self, level: str) -> float:
         """The seconds that a bot of a level takes at least for a decision."""
@@ -43,36 +53,66 @@ class Thinkers:
 
     def crowding(self) -> int:
         """How many times longer bots may take now, because many are waiting."""
-        return 1 + self.queue.waiting // self.threads
+        return 1 + self.queue.waiting // max(1, self.queue.threads)
 
     async def choose(
         self, level: str, seen: InformationState, asker: Hashable = None, priority: tuple[int, ...] = ()
     ) -> Action:
         """The action that a bot of a level chooses, for somebody whose bots wait in a queue."""
-        await self.queue.enter(asker, priority)
+        return await self.in_turn(self.decide(level, seen), asker, priority)
+
+    async def advise(self, seen: InformationState, asker: Hashable) -> Advice:
+        """What the strongest bot advises; somebody waits for it, so it comes before the asker's bots."""
+        return await self.in_turn(self.counsel(seen), asker, ())
+
+    async def in_turn(self, work: Coroutine[Any, Any, T], asker: Hashable, priority: tuple[int, ...]) -> T:
+        """Do something that takes a thread, when it is the asker's turn."""
+        try:
+            await self.queue.enter(asker, priority)
+        except BaseException:
+            work.close()
+            raise
         began = monotonic()
-        job = asyncio.get_running_loop().run_in_executor(self.pool, think, level, seen)
-        job.add_done_callback(lambda done: self.queue.leave(asker, monotonic() - began))
+        job = asyncio.ensure_future(work)
+        job.add_done_callback(lambda done: self.done(done, asker, monotonic() - began))
         return await asyncio.shield(job)  # whoever stops waiting does not stop the thread
 
-    async def ponder(self, call: Callable[[*Given], T], *given: *Given) -> T:
-        """Call a function in the thread pool."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, call, *given)
+    def done(self, job: asyncio.Future[T], asker: Hashable, seconds: float) -> None:
+        """A job is done, whether anybody still waits for it or not."""
+        self.queue.leave(asker, seconds)
+        if not job.cancelled():
+            job.exception()  # whoever waits gets it
+
+    async def decide(self, level: str, seen: InformationState) -> Action:
+        """What a bot decides, here or elsewhere."""
+        if len(seen.options) == 1:
+            return seen.options[0]
+        reply = await self.elsewhere(seen, level)
+        return reply.action if reply else await self.here(chosen, level, seen, randbits(SEED_BITS))
+
+    async def counsel(self, seen: InformationState) -> Advice:
+        """What a bot advises, here or elsewhere."""
+        reply = await self.elsewhere(seen)
+        return reply.advice if reply and reply.advice else await self.here(advised, seen, randbits(SEED_BITS))
+
+    async def elsewhere(self, seen: InformationState, level: str = "") -> ThinkReply | None:
+        """The reply of a thinker in another process, or None if there is none or none is of use."""
+        for _ in range(TRIES):
+            if not self.pool or not self.pool.threads:
+                break
+            with suppress(Unanswered):
+                return await self.pool.ask(seen, level)
+        return None
+
+    async def here(self, call: Callable[[*Given], T], *given: *Given) -> T:
+        """Call a function in a thread of our own."""
+        if not self.own:
+            raise Refusal("busy", "no bots can think now; try again")
+        return await asyncio.get_running_loop().run_in_executor(self.threads, call, *given)
 
     def close(self) -> None:
-        """Shut the thread pool down."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def think(level: str, seen: InformationState) -> Action:
-    """Let a bot choose, in this thread."""
-    return bot(level, seen.home, randbits(3)).choose(seen)
-
-
-@lru_cache(BOTS_KEPT)
-def bot(level: str, home: str, which: int) -> Player:
-    """One of a few differently seeded bots of a level, so that its choices cannot be predicted."""
-    return make(level, randbits(48))
+        """Shut our own threads down."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 def awaited_bots(table: Table) -> list[Seat]:

@@ -28,6 +28,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 
 from fidchell import __version__
 from fidchell.core.errors import FidchellError
+from fidchell.table.live.bot_pool import BotPool
 from fidchell.table.live.inbox import GOODBYES, Inbox, refused
 from fidchell.table.live.notices import Notices
 from fidchell.table.live.rate_limit import RateLimits, network
@@ -269,7 +270,8 @@ async def forget_requests(app: Litestar) -> None:
 def parts_of(settings: Settings) -> dict[str, Any]:
     """The parts of the server, by the names under which routes inject them."""
     store = Store(settings.db, alone=True)
-    thinkers = Thinkers(settings.thinkers, settings.pace)
+    pool = BotPool(settings.redis) if settings.redis else None
+    thinkers = Thinkers(settings.thinkers, settings.pace, pool, settings.think)
     tables = Tables(store, thinkers, settings.grace)
     return {
         "settings": settings,
@@ -286,8 +288,10 @@ def parts_of(settings: Settings) -> dict[str, Any]:
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     """The lifespan of the server: its background work from start to stop."""
-    settings, store, tables = app.state.settings, app.state.store, app.state.tables
+    settings, store, tables, thinkers = (app.state[name] for name in ("settings", "store", "tables", "thinkers"))
     store.open()
+    if thinkers.pool:
+        thinkers.pool.open()
     notices = Notices(store, tables)
     await notices.open()
     beside = [
@@ -307,7 +311,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         await tables.stop()
         await notices.close()
-        app.state.thinkers.close()
+        if thinkers.pool:
+            await thinkers.pool.close()
+        thinkers.close()
         await store.close()
 
 

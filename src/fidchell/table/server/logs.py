@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 
+LEVELS = ("debug", "info", "warning", "error")
 SECRETS = ("password", "key", "token", "cookie", "seed", "invite", "link", "db")
 
 
@@ -22,7 +23,7 @@ def without_secrets(logger: Any, name: str, event: MutableMapping[str, Any]) -> 
 def set_up(level: str, as_json: bool) -> None:
     """Set up logging at `level`."""
     logging.basicConfig(level=level.upper(), format="%(message)s")
-    for noisy in ("alembic", "httpx", "asyncio", "uvicorn"):
+    for noisy in ("alembic", "httpx", "asyncio", "saq", "uvicorn"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
     last = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
     structlog.configure(

@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from fidchell.core.errors import BadOption
 from fidchell.core.flags import Flags
+from fidchell.table.server.logs import LEVELS
 
 PREFIX = "FIDCHELL_"
 FIRST_HOME = Path("~/.local/share/fidchell")  # where early versions stored tables on every system
@@ -33,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     beat: int = 20  # seconds between two heartbeats
     pace: float = 0.3  # seconds that a bot takes at least for a decision
     thinkers: int = 0  # threads for bots; 0 means all cores but one
+    think: bool = True  # whether bots think in the server itself when no `fidchell think` is there
     idle: float = 900.0  # seconds until an unused table is dropped from memory
     requests: int = 600  # requests a minute from one address
     messages: float = 20.0  # sustained messages a second on one connection
@@ -62,6 +64,7 @@ ABOUT = {
     "beat": "seconds between heartbeats",
     "pace": "seconds that a bot takes at least for a decision, so that its speed does not tell what it holds",
     "thinkers": "threads for bots; 0 means all cores but one",
+    "think": "with Redis: let bots think in the server itself as long as no `fidchell think` is there",
     "idle": "seconds until an unused table is dropped from memory",
     "requests": "requests a minute allowed from one address",
     "messages": "sustained messages a second allowed on one connection",
@@ -145,12 +148,14 @@ def checked(settings: Settings) -> Settings:
     for name, (least, most) in bounds.items():
         if not least <= getattr(settings, name) <= most:
             raise BadOption(f"{name} must be from {least} to {most}, not {getattr(settings, name)}")
-    if settings.log not in ("debug", "info", "warning", "error"):
+    if settings.log not in LEVELS:
         raise BadOption(f"log must be debug, info, warning or error, not {settings.log!r}")
     if settings.workers > 1 and not settings.db.startswith("postgresql"):
         raise BadOption("several workers need PostgreSQL; name it with --db postgresql://… or leave --workers out")
     if settings.redis and not settings.db.startswith("postgresql"):
         raise BadOption("Redis is for several servers of one PostgreSQL; name it with --db, or leave --redis out")
+    if not settings.think and not settings.redis:
+        raise BadOption("without --redis bots can think nowhere but in the server; leave --no-think out")
     if settings.workers > 1 and settings.port == 0:
         raise BadOption("several workers need a fixed port; name it with --port")
     return settings if settings.db else msgspec.structs.replace(settings, db=f"sqlite:///{usual_file()}")
