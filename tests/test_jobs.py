@@ -96,6 +96,12 @@ def test_a_spoiled_request_is_refused_by_name(how: str) -> None:
         answer_to(jobs.understood_request(found))
 
 
+def test_a_level_may_have_a_time_and_nothing_else() -> None:
+    good = ["beginner", "merciless:time=0.72", "expert:time=0.001", "casual:time=5"]
+    bad = ["expert:time=9", "expert:time=-1", "expert:time=nan", "expert:time=1:sims=9", "expert:sims=9", ":time=1"]
+    assert [jobs.is_level(each) for each in (*good, *bad)] == [True] * len(good) + [False] * len(bad)
+
+
 def test_rules_of_another_version_are_refused_with_both_versions() -> None:
     with pytest.raises(Misfit, match="inis have version 99, and this thinker has version 1"):
         jobs.understood_request(sent(first_decision()) | {"version": 99})

@@ -170,10 +170,11 @@ class Liar:
                 await job.finish(Status.COMPLETE, result=self.answer)
 
     async def announce(self) -> None:
-        while True:
-            beat = {"name": "liar", "threads": 1, "fits": bot_pool.fitting()}
-            await self.queue.redis.publish(BEATS, json.dumps(beat))
-            await asyncio.sleep(0)
+        await until_async(self.beat)  # for as long as the test goes on
+
+    async def beat(self) -> None:
+        beat = {"name": "liar", "threads": 1, "fits": bot_pool.fitting()}
+        await self.queue.redis.publish(BEATS, json.dumps(beat))
 
 
 @pytest.mark.parametrize("answer", [{"action": 9999}, {"refused": "no"}, "x", None, {"action": 1, "more": 2}])

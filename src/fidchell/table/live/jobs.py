@@ -6,6 +6,7 @@ statistics; the server takes no answer that it could not have given itself.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
@@ -26,6 +27,8 @@ from fidchell.core.types import Action
 
 FORMAT = 1  # of the requests below
 SEED_BITS = 48
+LONGEST_SEARCH = 5.0  # seconds
+SECONDS = re.compile(r"\d{1,2}(\.\d{1,6})?")
 HINT_SECONDS = 1.0  # time limit of one hint
 AT_TABLE = {"at_table": True}  # the options are those at a table
 NOT_A_STATE = (TypeError, ValueError, OverflowError, KeyError, AttributeError)  # what restoring wrong fields raises
@@ -130,9 +133,15 @@ def understood_request(raw: object) -> ThinkRequest:
     if request.version != found.version:
         here = f"this thinker has version {found.version}"
         raise Misfit(f"the rules of {found.key} have version {request.version}, and {here}; upgrade the older one")
-    if request.level and request.level not in LADDER:
-        raise Misfit(f"there is no level {request.level[:20]!r}; choose one of: {', '.join(LADDER)}")
+    if request.level and not is_level(request.level):
+        raise Misfit(f"there is no level {request.level[:40]!r}; choose one of: {', '.join(LADDER)}")
     return request
+
+
+def is_level(spec: str) -> bool:
+    """Whether a spec names a level, perhaps with less time than usual, such as `expert:time=0.5`."""
+    name, _, time = spec.partition(":time=")
+    return name in LADDER and (not time or (bool(SECONDS.fullmatch(time)) and float(time) <= LONGEST_SEARCH))
 
 
 def seen_by(request: ThinkRequest) -> InformationState:

@@ -96,10 +96,10 @@ class BotWorker:
             dequeue_timeout=WAITS,
             shutdown_grace_period_s=GOODBYE,
         )
+        self.mind_signals(worker)
         LOG.info("thinking", version=fidchell.__version__, compiled=fidchell.COMPILED, threads=self.threads)
         print(f"Fidchell thinks with {self.threads} threads (Ctrl+C stops it)", flush=True)
         announcing = asyncio.create_task(self.announce())
-        self.mind_signals(worker)
         await worker.start()
         announcing.cancel()
         await self.say(0)
