@@ -108,3 +108,20 @@ def test_a_bot_that_answers_when_it_has_thought_is_found(monkeypatch: pytest.Mon
         for number in range(10)
     ]
     assert any(holds != lacks for holds, lacks in pairs)
+
+
+class Gone(Slow):
+    """Bots that think elsewhere, where nobody answers; only what needs no thought is answered at once."""
+
+    async def choose(self, level: str, seen: InformationState, *more: object) -> Action:
+        if len(seen.options) > 1:
+            await asyncio.get_running_loop().create_future()
+        return seen.options[0]
+
+
+def test_thinkers_that_are_gone_do_not_tell_what_a_bot_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("test_bot_timing.Slow", Gone)
+    for number in range(12):
+        place = PLACES[number % len(PLACES)]
+        holds, lacks = (swiftly(closing(place, kind, 0.0, 0, number)) for kind in (HOLDING_BOT, LACKING_BOT))
+        assert holds == lacks, number

@@ -16,7 +16,7 @@ from fidchell.core.registry import game, keys
 from fidchell.core.state import State
 from fidchell.core.types import Seat
 from fidchell.table.live import jobs
-from fidchell.table.live.jobs import Misfit, ThinkReply, accepted, advised, answer_to, plain, requested, seen_by
+from fidchell.table.live.jobs import BadJob, ThinkReply, accepted, advised, answer_to, plain, requested, seen_by
 
 
 def decisions(key: str, games: int, steps: int) -> Iterator[tuple[State, Seat]]:
@@ -103,7 +103,7 @@ def test_a_level_may_have_a_time_and_nothing_else() -> None:
 
 
 def test_rules_of_another_version_are_refused_with_both_versions() -> None:
-    with pytest.raises(Misfit, match="inis have version 99, and this thinker has version 1"):
+    with pytest.raises(BadJob, match="inis have version 99, and this thinker has version 1"):
         jobs.understood_request(sent(first_decision()) | {"version": 99})
 
 
@@ -118,19 +118,11 @@ def test_a_name_for_the_rules_depends_on_them(monkeypatch: pytest.MonkeyPatch) -
 def test_an_answer_must_be_one_of_the_options() -> None:
     seen = first_decision()
     assert accepted({"action": seen.options[0]}, seen).action == seen.options[0]
-    for raw in [
-        None,
-        7,
-        [],
-        {},
-        {"action": "55"},
-        {"action": -1},
-        {"action": max(seen.options) + 1},
-        {"action": 2**70},
-    ]:
-        with pytest.raises(Misfit):
+    wrong: list[Any] = [None, 7, [], {}, {"action": "55"}, {"action": -1}, {"action": max(seen.options) + 1}]
+    for raw in [*wrong, {"action": 2**70}]:
+        with pytest.raises(BadJob):
             accepted(raw, seen)
-    with pytest.raises(Misfit, match="upgrade"):
+    with pytest.raises(BadJob, match="upgrade"):
         accepted(plain(ThinkReply(refused="upgrade the older one")), seen)
 
 
@@ -150,7 +142,7 @@ def test_advice_must_be_about_the_decision() -> None:
         {"options": [first | {"share": "much"}]},
     ]
     for each in spoiled:
-        with pytest.raises(Misfit):
+        with pytest.raises(BadJob):
             accepted({"advice": good["advice"] | each}, seen)
 
 
@@ -160,5 +152,5 @@ def test_a_content_is_read_only_under_its_own_digest() -> None:
     jobs.learn_content(request, text)
     other = msgspec.structs.replace(request, fields=request.fields | {"content": request.content + 1})
     assert jobs.lacks_content(other) and not jobs.lacks_content(request)
-    with pytest.raises(Misfit):
+    with pytest.raises(BadJob):
         jobs.learn_content(other, text)

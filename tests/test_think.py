@@ -20,6 +20,7 @@ from fidchell.games.snakes.content.book import book_of
 from fidchell.table.live import bot_pool
 from fidchell.table.live.bot_pool import BEATS, BotPool, Unanswered
 from fidchell.table.live.job_queue import JobQueue, client, job_for
+from fidchell.table.live.jobs import fitting
 from fidchell.table.live.thinking import Thinkers
 from fidchell.table.server.metrics import POOL_JOBS
 
@@ -74,7 +75,8 @@ def test_a_job_holds_no_key_and_is_soon_gone(own: Redis, thinker: ThinkerProcess
     redis = Client.from_url(own.url)
     jobs = list(redis.scan_iter("saq:job*"))
     assert len(jobs) == 1 and 0 < redis.ttl(jobs[0]) <= 10
-    kept = json.loads(redis.get(jobs[0]))["kwargs"]["request"]
+    stored: Any = redis.get(jobs[0])
+    kept = json.loads(stored)["kwargs"]["request"]
     assert sorted(kept) == ["fields", "game", "level", "seat", "seed", "version"]
 
 
@@ -139,13 +141,14 @@ def test_poison_in_the_queue_harms_nobody(own: Redis, thinker: ThinkerProcess) -
     async def story() -> None:
         async with asking(own.url, 2) as thinkers:
             assert thinkers.pool
-            redis = Client.from_url(own.url)
-            poison(thinkers.pool.queue, redis)
+            redis: Any = Client.from_url(own.url)
+            queue = thinkers.pool.queue
+            poison(queue, redis)
             redis.publish(BEATS, b"\xff")
             redis.publish(BEATS, b'{"name":"liar","threads":1000000,"fits":""}')
             redis.publish(thinkers.pool.queue.job_id(f"{thinkers.pool.name}:1"), b"\xff\xff")
             assert await thinkers.choose("beginner", SEEN, "me") in SEEN.options
-            await until_async(lambda: not redis.llen(thinkers.pool.queue.namespace("queued")))
+            await until_async(lambda: not redis.llen(queue.namespace("queued")))
             assert thinkers.pool.threads == 2
             await thinkers.pool.queue.sweep()
             assert not redis.llen(thinkers.pool.queue.namespace("active"))
@@ -173,7 +176,7 @@ class Liar:
         await until_async(self.beat)  # for as long as the test goes on
 
     async def beat(self) -> None:
-        beat = {"name": "liar", "threads": 1, "fits": bot_pool.fitting()}
+        beat = {"name": "liar", "threads": 1, "fits": fitting()}
         await self.queue.redis.publish(BEATS, json.dumps(beat))
 
 

@@ -22,7 +22,7 @@ from saq.job import TERMINAL_STATUSES, Status
 from fidchell.core.errors import FidchellError
 from fidchell.core.information_state import InformationState
 from fidchell.table.live.job_queue import AWAY, JobQueue, client, job_for
-from fidchell.table.live.jobs import Misfit, ThinkReply, ThinkRequest, accepted, content_text, fitting, plain, requested
+from fidchell.table.live.jobs import BadJob, ThinkReply, ThinkRequest, accepted, content_text, fitting, plain, requested
 from fidchell.table.server.metrics import POOL_JOBS, POOL_THREADS
 
 BEATS = "fidchell:thinkers"  # the channel on which thinkers announce themselves
@@ -120,7 +120,7 @@ class BotPool:
         except AWAY as why:
             POOL_JOBS.labels("lost").inc()
             raise Unanswered(f"Redis does not answer: {type(why).__name__}") from None
-        except Misfit as why:
+        except BadJob as why:
             self.sent.clear()  # perhaps Redis has lost a content
             POOL_JOBS.labels("misfit").inc()
             LOG.warning("an answer of a thinker is dropped", why=str(why))

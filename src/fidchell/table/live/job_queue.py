@@ -83,8 +83,9 @@ class JobQueue(RedisQueue):
 
     async def sweep(self, lock: int = 60, abort: float = 5.0) -> list[str]:
         """Forget jobs that died with their thinkers; those who asked have noticed by themselves."""
-        gone = []
-        for name in await self.redis.lrange(self._active, 0, MOST_SWEPT):
+        gone: list[str] = []
+        names: list[Any] = await self.redis.lrange(self._active, 0, MOST_SWEPT)
+        for name in names:
             job = self.deserialize(await self.redis.get(name)) if name.startswith(self.job_id("").encode()) else None
             if not job or job.id.encode() != name or now() - job.queued > OLD * 1000:
                 await self.redis.lrem(self._active, 0, name)

@@ -34,7 +34,7 @@ AT_TABLE = {"at_table": True}  # the options are those at a table
 NOT_A_STATE = (TypeError, ValueError, OverflowError, KeyError, AttributeError)  # what restoring wrong fields raises
 
 
-class Misfit(FidchellError):
+class BadJob(FidchellError):
     """A request or a reply that does not fit the rules of this program."""
 
 
@@ -94,13 +94,13 @@ def accepted(raw: object, seen: InformationState) -> ThinkReply:
     try:
         reply = msgspec.convert(raw, ThinkReply)
     except msgspec.ValidationError as why:
-        raise Misfit(f"this is no reply: {str(why)[:200]}") from None
+        raise BadJob(f"this is no reply: {str(why)[:200]}") from None
     if reply.refused:
-        raise Misfit(reply.refused[:200])
+        raise BadJob(reply.refused[:200])
     if reply.advice and not sensible(reply.advice, seen):
-        raise Misfit("this advice is about another decision")
+        raise BadJob("this advice is about another decision")
     if not reply.advice and reply.action not in seen.options:
-        raise Misfit(f"action {reply.action} is not among the options")
+        raise BadJob(f"action {reply.action} is not among the options")
     return reply
 
 
@@ -128,13 +128,13 @@ def understood_request(raw: object) -> ThinkRequest:
     try:
         request = msgspec.convert(raw, ThinkRequest)
     except msgspec.ValidationError as why:
-        raise Misfit(f"this is no request of format {FORMAT}: {str(why)[:200]}") from None
+        raise BadJob(f"this is no request of format {FORMAT}: {str(why)[:200]}") from None
     found = game(request.game)
     if request.version != found.version:
         here = f"this thinker has version {found.version}"
-        raise Misfit(f"the rules of {found.key} have version {request.version}, and {here}; upgrade the older one")
+        raise BadJob(f"the rules of {found.key} have version {request.version}, and {here}; upgrade the older one")
     if request.level and not is_level(request.level):
-        raise Misfit(f"there is no level {request.level[:40]!r}; choose one of: {', '.join(LADDER)}")
+        raise BadJob(f"there is no level {request.level[:40]!r}; choose one of: {', '.join(LADDER)}")
     return request
 
 
@@ -149,7 +149,7 @@ def seen_by(request: ThinkRequest) -> InformationState:
     try:
         return information_state_of(game(request.game).restored(request.fields), request.seat)
     except NOT_A_STATE as why:
-        raise Misfit(f"this is no state of {request.game}: {str(why)[:200]}") from None
+        raise BadJob(f"this is no state of {request.game}: {str(why)[:200]}") from None
 
 
 def answer_to(request: ThinkRequest) -> ThinkReply:
@@ -192,7 +192,7 @@ def learn_content(request: ThinkRequest, text: str) -> None:
     """Read the content of a request; refused if it is another one."""
     editions = game(request.game).editions
     if not editions or editions.read(text) != request.content:
-        raise Misfit(f"the content with the digest {request.content} is not what was sent for it")
+        raise BadJob(f"the content with the digest {request.content} is not what was sent for it")
 
 
 def plain(data: ThinkRequest | ThinkReply) -> Any:

@@ -20,7 +20,7 @@ from fidchell.core.flags import Flags
 from fidchell.table.live.bot_pool import BEAT, BEATS, ThinkerBeat, content_key
 from fidchell.table.live.job_queue import AWAY, THINK, JobQueue, client
 from fidchell.table.live.jobs import (
-    Misfit,
+    BadJob,
     ThinkReply,
     ThinkRequest,
     answer_to,
@@ -168,5 +168,5 @@ async def fetch_content(redis: Redis, request: ThinkRequest) -> None:
         return
     text: Any = await redis.get(content_key(request.content))
     if text is None:
-        raise Misfit(f"the content with the digest {request.content} is not in Redis; the server should send it")
+        raise BadJob(f"the content with the digest {request.content} is not in Redis; the server should send it")
     learn_content(request, text.decode(errors="replace"))
