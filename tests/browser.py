@@ -79,6 +79,10 @@ ROBOT = """(() => {
         return "chose";
     };
 })()"""
+# People who have not chosen a pace are shown everything at once, so that tests need not wait for scenes.
+PACED = """(pace) => {
+    if (!localStorage.getItem("fidchell-settings")) localStorage.setItem("fidchell-settings", JSON.stringify({ pace }));
+}"""
 SETTLED = "() => robot.waiting.size === 0"  # everything sent is answered and shown
 OFFERED = f"() => robot.offered({CONTROLS!r}).length"
 COVER = "main.over button"
@@ -97,11 +101,12 @@ def chromium(*flags: str) -> Iterator[Browser]:
 class Visitor:
     """A person with a window of their own, which collects everything that goes wrong in it."""
 
-    def __init__(self, browser: Browser, url: str, size: str = "desktop", **context: Any) -> None:
+    def __init__(self, browser: Browser, url: str, size: str = "desktop", pace: str = "off", **context: Any) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(viewport=SIZES[size], base_url=url, **context)
         self.context.set_default_timeout(HANGS * 1000)
         self.context.add_init_script(ROBOT)
+        self.context.add_init_script(f"({PACED})({pace!r})")
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.watch(self.page)

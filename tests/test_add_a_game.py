@@ -206,7 +206,8 @@ def test_other_screens_know_the_game_too_in_every_language(guest):
     shown = {f"/t/{table}": ".sheet", "/learn/pebbles": "main h1", "/": ".game >> nth=2", "/settings": "main h1"}
     for language in LANGUAGES:
         guest.page.evaluate(
-            "(language) => localStorage.setItem('fidchell-settings', JSON.stringify({ language }))", language
+            "(language) => localStorage.setItem('fidchell-settings', JSON.stringify({ language, pace: 'off' }))",
+            language,
         )
         for path, sign in shown.items():
             guest.visit(path).page.locator(sign).wait_for()

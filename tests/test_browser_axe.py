@@ -275,7 +275,9 @@ def test_in_play_the_page_does_not_scroll_and_everything_is_large_enough(
 @pytest.mark.parametrize("name", LARGE)
 def test_text_at_twice_the_size_loses_nothing(host: Visitor, tables: Tables, name: str) -> None:
     page = opened(host, tables, name)
-    page.evaluate("(wanted) => localStorage.setItem('fidchell-settings', wanted)", json.dumps({"textSize": 200}))
+    page.evaluate(
+        "(wanted) => localStorage.setItem('fidchell-settings', wanted)", json.dumps({"textSize": 200, "pace": "off"})
+    )
     page.set_viewport_size({"width": 1280, "height": 800})
     page.reload()
     page.locator(PLAY[name][1]).first.wait_for(state="attached")

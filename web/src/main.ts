@@ -9,6 +9,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/table.css";
 import "./style/cards.css";
+import "./style/cues.css";
 import "./style/island.css";
 import "./style/phone.css";
 import "./style/shell.css";

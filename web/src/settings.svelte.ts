@@ -1,5 +1,6 @@
 /** How the reader wants the page: kept in this browser, and with the server for those who have a name there. */
 import { get, post } from "./net/web";
+import type { Pace } from "./state/show.svelte";
 import { preferred, words, type Language } from "./languages/words.svelte";
 
 const KEY = "fidchell-settings";
@@ -12,6 +13,7 @@ export interface Wanted {
   plainHeadings: boolean;
   memory: boolean; // known cards, as a memory aid
   motion: boolean;
+  pace: Pace; // how fast what happened is shown
   chat: boolean;
   textSize: number; // percent
 }
@@ -24,6 +26,7 @@ const USUAL: Wanted = {
   plainHeadings: false,
   memory: true,
   motion: true,
+  pace: "normal",
   chat: true,
   textSize: 100,
 };

@@ -1,6 +1,7 @@
 /** How any game looks that nobody has drawn: all that a viewer may know, and what may be done, without knowing a rule. */
 import type { Face, Scene } from "../state/scene";
 import Board from "./Board.svelte";
+import Cue from "./Cue.svelte";
 import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
 import "./generic.css";
@@ -16,6 +17,7 @@ const face: Face = {
   Players,
   Hand,
   Ending,
+  Cue,
   layout: (scene: Scene) => (handOf(scene.update?.view ?? {}, scene.seat) ? "generic" : "generic handless"),
   buttons: (scene: Scene) => scene.options, // all of them, in the prompt
   heading: () => null,

@@ -3,6 +3,8 @@ import { unplaced } from "../state/options";
 import type { Face, Scene } from "../state/scene";
 import type { Note, Said } from "../wire";
 import Board from "./Board.svelte";
+import Cue from "./Cue.svelte";
+import { CUES } from "./cues";
 import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
@@ -33,6 +35,8 @@ const inis: Face = {
   Players,
   Hand,
   Ending,
+  Cue,
+  cues: CUES,
   layout: (scene: Scene) => layout(scene),
   buttons: (scene: Scene) => unplaced(scene.options, ["card", "territory", "site"]),
   heading,

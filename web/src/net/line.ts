@@ -14,7 +14,7 @@ export type Wish = { [K in FromClient["type"]]: Omit<Extract<FromClient, { type:
 
 /** Who wants to hear what comes. */
 export interface Ears {
-  told(update: Update, events: Note[], gap: boolean): void;
+  told(update: Update, events: Note[], gap: boolean, missed: boolean): void; // missed: it happened while there was no connection
   connected(here: boolean, why?: Refusal): void;
 }
 
@@ -38,6 +38,7 @@ export class Line {
   private ended = false;
   private greeted = false;
   private whole = false; // whether this connection has shown a whole update
+  private lost = false; // whether there was no connection since the last update
   private heardAt = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setInterval>;
@@ -97,6 +98,7 @@ export class Line {
   /** Try again after a while that grows and is a little random. */
   private reconnect(): void {
     if (this.ended) return;
+    this.lost = true;
     this.ears.connected(false);
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
     this.again = setTimeout(() => this.connect(), most * (0.5 + Math.random() / 2));
@@ -141,7 +143,8 @@ export class Line {
     this.update = merged(this.whole ? this.update : null, message);
     this.whole = true;
     this.seen = message.version;
-    this.ears.told(this.update, message.events ?? [], Boolean(message.gap));
+    this.ears.told(this.update, message.events ?? [], Boolean(message.gap), this.lost);
+    this.lost = false;
     if (message.done) this.settle(message.done);
   }
 

@@ -4,6 +4,8 @@ import type { Face, Scene } from "../state/scene";
 import type { Choice, Note, Said } from "../wire";
 import Board from "./Board.svelte";
 import { isReading, PLACED } from "./deeds";
+import Cue from "./Cue.svelte";
+import { CUES } from "./cues";
 import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
@@ -43,5 +45,5 @@ function line(scene: Scene): Said | null {
   return { id: "page-snakes-line-actions", args: { saint, count: view.points } };
 }
 
-const face: Face = { Facts, Side, Board, Players, Hand, Ending, layout, buttons, heading, line };
+const face: Face = { Facts, Side, Board, Players, Hand, Ending, Cue, cues: CUES, layout, buttons, heading, line };
 export default face;

@@ -37,6 +37,7 @@ export function toward(from: Area, key: string): string | undefined {
 /** A pawn on the map. */
 export interface Pawn {
   seat: string;
+  area: string;
   saint: string | null;
   acolyte: boolean;
   x: number;
@@ -54,7 +55,15 @@ export function pawns(seats: readonly SnakesSeat[], small: boolean): Pawn[] {
     if (!spot) return [];
     const [x, y] = small ? smallRow(place, mates.length) : place.pawns;
     return [
-      { seat: seat.seat, saint: seat.saint, acolyte: seat.acolyte, x: x + spot.x, y: y + spot.y, scale: spot.scale * (small ? 1.2 : 1) },
+      {
+        seat: seat.seat,
+        area: seat.area ?? "",
+        saint: seat.saint,
+        acolyte: seat.acolyte,
+        x: x + spot.x,
+        y: y + spot.y,
+        scale: spot.scale * (small ? 1.2 : 1),
+      },
     ];
   });
 }

@@ -11,6 +11,8 @@ export class Moment implements Scene {
   picked = $state.raw<Choice[]>([]);
   focus = $state("");
   readonly options: Choice[] = [];
+  readonly cue = null;
+  readonly trail = [];
   readonly busy = false;
   private wanted = 0; // the step that was asked for last
 

@@ -1,6 +1,7 @@
 /** What a board is drawn from: a table now, or a moment that has passed. */
 import type { Component } from "svelte";
 import type { About, GameFacts } from "../net/lobby";
+import type { Cue, Kinds } from "./cues";
 import type { Chair, Choice, Note, Said, Update } from "../wire";
 
 export interface Scene {
@@ -8,6 +9,8 @@ export interface Scene {
   readonly game: GameFacts;
   readonly seat: string; // whose view it is; empty is the public
   readonly update: Update | null;
+  readonly cue: Cue | null; // what is being shown to have happened
+  readonly trail: readonly Cue[]; // the cues of the same update so far, with this one
   readonly options: Choice[]; // what can be done here; none in the past
   readonly chairs: Chair[];
   readonly busy: boolean;
@@ -32,6 +35,8 @@ export interface Face {
   Players: Component<{ scene: Scene }>; // all seats, at the head of the rail
   Hand: Component<{ scene: Scene }>; // below the board: one's own cards or actions
   Ending: Component<{ scene: Scene }>; // what the end of the game looks like
+  Cue: Component<{ scene: Scene; cue: Cue }>; // a cue, large: its card, its die, the two sides of a clash
+  cues?: Kinds; // how each event is shown
   layout(scene: Scene): string; // a class for the grid of the table
   buttons(scene: Scene): Choice[]; // the options that are offered neither on the board nor in the hand, so that they need a button
   heading(note: Note): Said | null; // the heading that a line of the log begins

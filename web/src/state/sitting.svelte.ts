@@ -5,14 +5,11 @@ import { games, type About, type GameFacts } from "../net/lobby";
 import { get, post, Refusal } from "../net/web";
 import { words } from "../languages/words.svelte";
 import { chairOf, nameOf } from "./chairs";
+import { cuesOf, type Cue, type Kinds, type Told } from "./cues";
 import { face } from "./scene";
-import type { Chair, Choice, Note, StandingOrder, Said, Update, Welcome, Why } from "../wire";
-
-/** One line of the log. */
-export interface Told extends Note {
-  key: number;
-  at: number; // the version at which it happened
-}
+import { Show, type House } from "./show.svelte";
+import { settings } from "../settings.svelte";
+import type { Ask, Chair, Choice, Note, StandingOrder, Said, Update, Welcome, Why } from "../wire";
 
 /** What a seat of mine knows. */
 class Place {
@@ -29,6 +26,11 @@ class Place {
 
 const AGAIN = ["refused-stale"]; // a newer question is on its way, so there is nothing to say
 
+export type { Told } from "./cues";
+
+/** Who hears of a cue when it comes, or when it is passed over unseen. */
+type Listener = (update: Update, lines: readonly Told[], cue: Cue, seen: boolean) => void;
+
 export class Sitting {
   about = $state.raw<About>(undefined as unknown as About);
   game = $state.raw<GameFacts>(undefined as unknown as GameFacts);
@@ -42,7 +44,9 @@ export class Sitting {
   private current = $state.raw<Place | null>(null);
   private lines = 0;
   private left = false; // nobody looks at it any more
-  private listeners = new Set<(update: Update, events: Told[]) => void>();
+  private listeners = new Set<Listener>();
+  private kinds: Kinds | undefined; // how the events of this game are shown
+  readonly show = new Show(this.house());
 
   /** Sit down at a table, or watch it. */
   static async at(table: string): Promise<Sitting> {
@@ -53,7 +57,9 @@ export class Sitting {
     sitting.game = game;
     sitting.about = about;
     words.learnNames(game.game, game.names);
-    face(game.game).catch(() => undefined); // loaded meanwhile; whoever shows it says what went wrong
+    face(game.game)
+      .then((found) => (sitting.kinds = found.cues))
+      .catch(() => undefined); // loaded meanwhile; whoever shows it says what went wrong
     await words.learn(...game.messages);
     sitting.sitDown();
     return sitting;
@@ -66,13 +72,14 @@ export class Sitting {
     const seats = this.about.mine?.length ? this.about.mine : [""];
     for (const [seat, place] of this.places) if (!seats.includes(seat)) this.drop(seat, place);
     for (const seat of seats) if (!this.places.has(seat)) this.places.set(seat, this.connect(seat));
-    if (!this.places.has(this.seat) || !this.current) this.show(seats[0] ?? "");
+    if (!this.places.has(this.seat) || !this.current) this.turnTo(seats[0] ?? "");
     if (seats.length > 1 && !this.game.shared && first) this.covered = this.seat;
   }
 
   /** Leave the table's screen. */
   leave(): void {
     this.left = true;
+    this.show.stop();
     for (const [seat, place] of [...this.places]) this.drop(seat, place);
     this.listeners.clear();
   }
@@ -85,7 +92,7 @@ export class Sitting {
   private connect(seat: string): Place {
     const place = new Place(seat);
     place.line = new Line(this.about.id, seat, {
-      told: (update, events, gap) => this.told(place, update, events, gap),
+      told: (update, events, gap, missed) => this.told(place, update, events, gap, missed),
       connected: (here, why) => {
         place.connected = here;
         if (why) place.lost = why;
@@ -100,7 +107,7 @@ export class Sitting {
   }
 
   /** News for a seat of mine. */
-  private told(place: Place, update: Update, events: Note[], gap: boolean): void {
+  private told(place: Place, update: Update, events: Note[], gap: boolean, missed: boolean): void {
     const before = place.update?.phase;
     const asked = place.update?.ask?.token;
     place.update = update;
@@ -111,8 +118,33 @@ export class Sitting {
     if (gap) void this.readLog(place);
     if (before && (before !== update.phase || before === "gathering")) this.refresh().catch(() => undefined); // the next one may get through
     if (place === this.current && update.ask?.token !== asked) this.picked = []; // another question
+    if (place === this.current) this.perform(update, lines, missed || gap);
     this.handOver();
-    for (const listener of this.listeners) if (place === this.current) listener(update, lines);
+  }
+
+  /** Let the seat that is shown see what has come: its first update at once, every other by its cues. */
+  private perform(update: Update, lines: Told[], missed: boolean): void {
+    if (!this.update) return this.show.begin(update);
+    const reader = { game: this.game.game, seat: this.seat, own: Boolean(update.done) };
+    this.show.take(cuesOf(update, lines, reader, this.kinds), this.isPressing(update), missed);
+  }
+
+  /** Whether I have to decide by the clock. */
+  private isPressing(update: Update): boolean {
+    const timed = typeof update.ask?.left === "number" || update.clocks?.left[this.seat] !== undefined;
+    return timed && isOpen(update.ask);
+  }
+
+  /** What the show needs of everything around it. */
+  private house(): House {
+    return {
+      pace: () => settings.wanted.pace,
+      dark: () => document.hidden,
+      began: (cue, seen) => {
+        for (const listener of this.listeners) listener(cue.update, cue.lines, cue, seen);
+      },
+      idle: () => this.handOver(),
+    };
   }
 
   /** Fetch all that happened, where too much was missed. */
@@ -125,8 +157,8 @@ export class Sitting {
     place.log = [...found.events.map((note) => ({ ...note, key: ++this.lines, at: note.at ?? 0 })), ...later];
   }
 
-  /** Hear of every update of the seat that is shown; the answer ends it. */
-  listen(listener: (update: Update, events: Told[]) => void): () => void {
+  /** Hear of everything that the seat that is shown is told, when it is its turn; the answer ends it. */
+  listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -139,9 +171,24 @@ export class Sitting {
 
   // What is shown.
 
-  /** All that the seat that is shown may know. */
+  /** What is shown: all that the seat knew at the moment to which the show has come. */
   get update(): Update | null {
+    return this.show.shown;
+  }
+
+  /** All that the seat that is shown may know by now. */
+  get newest(): Update | null {
     return this.current?.update ?? null;
+  }
+
+  /** What is being shown to have happened. */
+  get cue(): Cue | null {
+    return this.show.cue;
+  }
+
+  /** The cues of the same update so far. */
+  get trail(): readonly Cue[] {
+    return this.show.trail;
   }
 
   get connected(): boolean {
@@ -157,8 +204,11 @@ export class Sitting {
     return this.current?.welcome ?? null;
   }
 
+  /** The log as far as it was shown; what people say does not wait. */
   get log(): Told[] {
-    return this.current?.log ?? [];
+    const { next } = this.show;
+    const all = this.current?.log ?? [];
+    return next === Infinity ? all : all.filter((line) => line.key < next || line.id === "table-said");
   }
 
   /** When the last update came, by performance.now(). */
@@ -166,9 +216,9 @@ export class Sitting {
     return this.current?.heardAt ?? 0;
   }
 
-  /** The options of the seat that is shown. */
+  /** The options of the seat that is shown; none as long as it is shown what led to them. */
   get options(): Choice[] {
-    return this.update?.ask?.options ?? [];
+    return this.show.behind ? [] : (this.newest?.ask?.options ?? []);
   }
 
   get chairs(): Chair[] {
@@ -183,37 +233,37 @@ export class Sitting {
     return nameOf(this.chairs, seat);
   }
 
-  /** Whether a seat of mine has to decide. */
+  /** Whether a seat of mine has to decide; the one that is shown, as soon as it has seen why. */
   awaited(seat = this.seat): boolean {
-    const ask = this.places.get(seat)?.update?.ask;
-    return Boolean(ask?.options?.length) && (ask?.answered === undefined || ask.answered === null);
+    return isOpen(this.places.get(seat)?.update?.ask) && !(seat === this.seat && this.show.behind);
   }
 
   // One device for several seats.
 
   /** Give the screen to a seat that has to decide; covered, unless all see everything. */
   private handOver(): void {
-    if (this.covered || this.places.size < 2 || this.awaited() || this.busy) return;
+    if (this.covered || this.places.size < 2 || this.awaited() || this.busy || this.show.behind) return;
     const other = [...this.places.keys()].find((seat) => this.awaited(seat));
     if (other !== undefined) this.change(other);
   }
 
   /** Show another seat of mine. */
   change(seat: string): void {
-    if (this.game.shared || !seat) this.show(seat);
+    if (this.game.shared || !seat) this.turnTo(seat);
     else this.covered = seat;
   }
 
   /** Whoever the device was handed to is there. */
   uncover(): void {
-    this.show(this.covered);
+    this.turnTo(this.covered);
     this.covered = "";
     this.handOver();
   }
 
-  private show(seat: string): void {
+  private turnTo(seat: string): void {
     this.seat = seat;
     this.current = this.places.get(seat) ?? null;
+    this.show.begin(this.newest);
     this.picked = [];
     this.problem = null;
     this.focus = "";
@@ -223,8 +273,8 @@ export class Sitting {
 
   /** Take an option. */
   act(action: string): Promise<boolean> {
-    const token = this.update?.ask?.token;
-    if (token === undefined || token === null || this.busy) return Promise.resolve(false);
+    const token = this.newest?.ask?.token;
+    if (this.show.behind || token === undefined || token === null || this.busy) return Promise.resolve(false);
     this.picked = [];
     return this.wish({ type: "act", token, action });
   }
@@ -267,7 +317,9 @@ export class Sitting {
   /** A sealed answer is only acknowledged, with the same question: remember it. */
   private note(place: Place, token: number, action: string): void {
     const { update } = place;
-    if (update?.ask?.token === token) place.update = { ...update, ask: { ...update.ask, answered: action } };
+    if (update?.ask?.token !== token) return;
+    place.update = { ...update, ask: { ...update.ask, answered: action } };
+    this.show.amend(update, place.update);
   }
 
   undo(): Promise<boolean> {
@@ -293,4 +345,9 @@ export class Sitting {
   label(option: Choice): string {
     return words.sentence(option, this.game.game);
   }
+}
+
+/** Whether a question is open to whoever got it. */
+function isOpen(ask: Ask | null | undefined): boolean {
+  return Boolean(ask?.options?.length) && (ask?.answered === undefined || ask.answered === null);
 }

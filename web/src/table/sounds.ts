@@ -1,6 +1,7 @@
-/** Small sounds, made of nothing but tones: my turn, a chance to react, peace, and what others do. */
+/** Small sounds, made of nothing but tones: one for each kind of cue, and for what is asked of the reader. */
 import { settings } from "../settings.svelte";
-import type { Note, Update } from "../wire";
+import type { Cue } from "../state/cues";
+import type { Kind } from "../state/kinds";
 
 type Tone = readonly [pitch: number, from: number, length: number];
 
@@ -23,33 +24,86 @@ const TUNES: Record<string, readonly Tone[]> = {
     [185, 0.06, 0.22],
   ],
   step: [[330, 0, 0.05]],
+  card: [
+    [294, 0, 0.06],
+    [440, 0.05, 0.16],
+  ],
+  cancel: [
+    [330, 0, 0.08],
+    [233, 0.07, 0.08],
+    [156, 0.14, 0.26],
+  ],
+  deal: [
+    [620, 0, 0.03],
+    [520, 0.05, 0.04],
+  ],
+  fall: [
+    [262, 0, 0.08],
+    [196, 0.08, 0.2],
+  ],
+  strike: [
+    [1240, 0, 0.03],
+    [220, 0.02, 0.14],
+  ],
+  die: [
+    [740, 0, 0.03],
+    [660, 0.14, 0.03],
+    [700, 0.3, 0.03],
+    [560, 0.5, 0.09],
+  ],
+  end: [
+    [392, 0, 0.3],
+    [494, 0.15, 0.3],
+    [587, 0.3, 0.35],
+    [784, 0.45, 0.7],
+  ],
 };
 
-/** The tune for what has come. */
-export function tuneFor(update: Update, events: readonly Note[], awaited: boolean): string {
-  if (awaited && update.ask?.sealed) return "window";
-  if (awaited) return "turn";
-  if (events.some((note) => note.id.endsWith("ready-for-peace") || note.id.endsWith("peace-offered"))) return "peace";
-  if (events.some((note) => note.id.endsWith("clash-began"))) return "clash";
-  return events.length ? "step" : "";
+/** The tune of a cue; what is told in a line is silent. */
+const OF_KIND: Partial<Record<Kind, string>> = {
+  card: "card",
+  cancel: "cancel",
+  read: "card",
+  draw: "deal",
+  deal: "deal",
+  drop: "deal",
+  move: "step",
+  place: "step",
+  fall: "fall",
+  clash: "clash",
+  strike: "strike",
+  die: "die",
+  end: "end",
+};
+
+/** The tune for what is shown. */
+export function tuneOf(cue: Pick<Cue, "kind" | "lines">): string {
+  if (cue.lines.some((note) => note.id.endsWith("ready-for-peace") || note.id.endsWith("peace-offered"))) return "peace";
+  return OF_KIND[cue.kind] ?? "";
 }
 
 class Sounds {
   private context: AudioContext | null = null;
-  private last = "";
 
-  /** Something has come. */
-  hear(update: Update, events: readonly Note[], awaited: boolean): void {
-    const tune = tuneFor(update, events, awaited);
-    const again = tune === this.last && (tune === "turn" || tune === "window") && !events.length;
-    this.last = tune;
-    if (settings.wanted.sounds && tune && !again) this.play(tune);
+  /** A cue comes. */
+  hear(cue: Cue): void {
+    this.want(tuneOf(cue));
+  }
+
+  /** Something is asked of the reader: in a window, or in their own time. */
+  ask(sealed: boolean): void {
+    this.want(sealed ? "window" : "turn");
+  }
+
+  private want(tune: string): void {
+    if (settings.wanted.sounds && tune) this.play(tune);
   }
 
   /** Play a tune, where the browser allows it. */
   play(name: string): void {
     if (!navigator.userActivation?.hasBeenActive) return; // browsers are silent until somebody has done something
     this.context ??= new AudioContext();
+    if (this.context.state === "suspended") void this.context.resume(); // some browsers begin, or come back, asleep
     for (const tone of TUNES[name] ?? []) this.tone(this.context, tone);
   }
 

@@ -9,7 +9,7 @@ import type { Update } from "../wire";
 import { remaining } from "./clock";
 import { grouped } from "./log";
 import { lastSeen, remember } from "./recap";
-import { tuneFor } from "./sounds";
+import { tuneOf } from "./sounds";
 
 const update = (given: object) => ({ type: "update", phase: "playing", version: 1, view: {}, ask: null, ...given }) as Update;
 
@@ -50,12 +50,11 @@ describe("a recap", () => {
 });
 
 describe("sounds", () => {
-  it("tell my turn from a window, peace and a clash", () => {
-    expect(tuneFor(update({ ask: { sealed: true } }), [], true)).toBe("window");
-    expect(tuneFor(update({ ask: {} }), [], true)).toBe("turn");
-    expect(tuneFor(update({}), [{ id: "inis-peace-offered", at: 1 }], false)).toBe("peace");
-    expect(tuneFor(update({}), [{ id: "inis-clash-began", at: 1 }], false)).toBe("clash");
-    expect(tuneFor(update({}), [], false)).toBe("");
+  it("belong to what is shown", () => {
+    expect(tuneOf({ kind: "herald", lines: [{ id: "inis-peace-offered", at: 1, key: 1 }] })).toBe("peace");
+    expect(tuneOf({ kind: "clash", lines: [] })).toBe("clash");
+    expect(tuneOf({ kind: "die", lines: [] })).toBe("die");
+    expect(tuneOf({ kind: "silent", lines: [] })).toBe("");
   });
 });
 

@@ -126,6 +126,7 @@ page-snakes-unknown-druid = You have not seen this Druid. These chances count al
 page-snakes-unmet = It could be:
 page-snakes-commit = Roll the die
 page-snakes-thrown = { $name } rolled { $thrown }; more than { $needed } is needed.
+page-snakes-needed = more than { $needed } is needed
 page-snakes-keeps = Cards kept by { $name }
 page-snakes-back-to-attempt = Back to the attempt
 page-snakes-at-most = ≤ { $value }

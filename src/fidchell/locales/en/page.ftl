@@ -146,6 +146,15 @@ page-recap-before = Previous
 page-recap-show = Show me
 page-recap-next = Next
 page-recap-done = Back to the game
+page-recap-since = Since your last turn
+page-happens = Now
+page-skip = Show the rest
+page-skip-next = Next
+page-cue-passed-on =
+    { $count ->
+        [one] One card is passed on
+       *[other] { $count } cards are passed on
+    }
 
 ## Hints
 
@@ -169,6 +178,7 @@ page-key-stance = ready for peace or not
 page-key-hint = ask for a hint
 page-key-log = the log
 page-key-zoom = zoom in, zoom out, whole board
+page-key-skip = show the rest of what happened; at pace “step”, the next scene
 page-key-command = the command line
 page-key-escape = cancel the selection; back to now
 page-key-help = this list
@@ -251,6 +261,12 @@ page-confirm = Choices on the board
 page-confirm-auto = confirm on touch screens
 page-confirm-always = always confirm
 page-confirm-never = never confirm
+page-tempo = Pace of what happens
+page-tempo-step = step by step, with Space
+page-tempo-slow = slow
+page-tempo-normal = normal
+page-tempo-fast = fast
+page-tempo-off = off: everything at once
 page-want-sounds = Sounds
 page-want-memory = Memory aid: the cards I have seen
 page-want-motion = Motion

@@ -125,6 +125,7 @@ page-snakes-unknown-druid = No has visto este Druida. Estas probabilidades cuent
 page-snakes-unmet = Lo que puede ser:
 page-snakes-commit = Tirar el dado
 page-snakes-thrown = Tirada ({ $name }): { $thrown }; hace falta más de { $needed }.
+page-snakes-needed = hace falta más de { $needed }
 page-snakes-keeps = { $name } guarda
 page-snakes-back-to-attempt = Al intento
 page-snakes-at-most = ≤ { $value }

@@ -148,6 +148,16 @@ page-recap-before = Anterior
 page-recap-show = Mostrar
 page-recap-next = Siguiente
 page-recap-done = A la partida
+page-recap-since = Desde tu último turno
+page-happens = Ahora
+page-skip = Mostrar el resto
+page-skip-next = Siguiente escena
+page-cue-passed-on =
+    { $count ->
+        [one] Se pasa una carta
+        [many] Se pasan { $count } de cartas
+       *[other] Se pasan { $count } cartas
+    }
 
 ## Pistas
 
@@ -171,6 +181,7 @@ page-key-stance = a favor de la paz o no
 page-key-hint = pedir una pista
 page-key-log = el historial
 page-key-zoom = más cerca, más lejos, todo el tablero
+page-key-skip = mostrar el resto de lo ocurrido; al ritmo «paso a paso», la escena siguiente
 page-key-command = la línea de comandos
 page-key-escape = soltar lo elegido; volver al presente
 page-key-help = esta lista
@@ -253,6 +264,12 @@ page-confirm = Elecciones en el tablero
 page-confirm-auto = se confirman en pantallas táctiles
 page-confirm-always = se confirman siempre
 page-confirm-never = se hacen al momento
+page-tempo = Ritmo de lo que ocurre
+page-tempo-step = paso a paso, con Espacio
+page-tempo-slow = lento
+page-tempo-normal = habitual
+page-tempo-fast = rápido
+page-tempo-off = ninguno: todo a la vez
 page-want-sounds = Sonidos
 page-want-memory = Recordatorio: las cartas que he visto
 page-want-motion = Animaciones

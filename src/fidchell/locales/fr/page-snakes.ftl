@@ -125,6 +125,7 @@ page-snakes-unknown-druid = Vous n’avez pas vu ce Druide. Ces chances comptent
 page-snakes-unmet = Ce qu’il peut être :
 page-snakes-commit = Lancer le dé
 page-snakes-thrown = Lancer ({ $name }) : { $thrown } ; il faut plus de { $needed }.
+page-snakes-needed = il faut plus de { $needed }
 page-snakes-keeps = { $name } garde
 page-snakes-back-to-attempt = À la tentative
 page-snakes-at-most = ≤ { $value }

@@ -148,6 +148,16 @@ page-recap-before = Précédent
 page-recap-show = Montrer
 page-recap-next = Suivant
 page-recap-done = Vers la partie
+page-recap-since = Depuis votre dernier tour
+page-happens = En ce moment
+page-skip = Montrer le reste
+page-skip-next = Suite
+page-cue-passed-on =
+    { $count ->
+        [one] Une carte est transmise
+        [many] { $count } de cartes sont transmises
+       *[other] { $count } cartes sont transmises
+    }
 
 ## Conseils
 
@@ -171,6 +181,7 @@ page-key-stance = pour la paix ou non
 page-key-hint = demander un conseil
 page-key-log = le journal
 page-key-zoom = plus près, plus loin, tout le plateau
+page-key-skip = montrer le reste de ce qui se passe ; au rythme « pas à pas », la scène suivante
 page-key-command = la ligne de commande
 page-key-escape = reposer ce qui est choisi ; revenir au présent
 page-key-help = cette liste
@@ -253,6 +264,12 @@ page-confirm = Choix sur le plateau
 page-confirm-auto = à confirmer sur écran tactile
 page-confirm-always = toujours à confirmer
 page-confirm-never = faits aussitôt
+page-tempo = Rythme des événements
+page-tempo-step = pas à pas, avec Espace
+page-tempo-slow = lent
+page-tempo-normal = habituel
+page-tempo-fast = rapide
+page-tempo-off = aucun : tout d’un coup
 page-want-sounds = Sons
 page-want-memory = Aide-mémoire : les cartes que j’ai vues
 page-want-motion = Animations

@@ -131,6 +131,7 @@ page-snakes-unknown-druid = Nie znasz jeszcze tego druida. Szanse uwzględniają
 page-snakes-unmet = Kto to może być:
 page-snakes-commit = Rzuć kością
 page-snakes-thrown = Wynik rzutu ({ $name }): { $thrown }; potrzeba więcej niż { $needed }.
+page-snakes-needed = potrzeba więcej niż { $needed }
 page-snakes-keeps = { $name }: zachowane karty
 page-snakes-back-to-attempt = Do próby
 page-snakes-at-most = ≤ { $value }

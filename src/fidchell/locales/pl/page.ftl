@@ -152,6 +152,17 @@ page-recap-before = Wstecz
 page-recap-show = Pokaż
 page-recap-next = Dalej
 page-recap-done = Do gry
+page-recap-since = Od twojej ostatniej tury
+page-happens = Teraz
+page-skip = Pokaż resztę
+page-skip-next = Następna scena
+page-cue-passed-on =
+    { $count ->
+        [one] Przekazano jedną kartę
+        [few] Przekazano { $count } karty
+        [many] Przekazano { $count } kart
+       *[other] Przekazano { $count } karty
+    }
 
 ## Podpowiedzi
 
@@ -175,6 +186,7 @@ page-key-stance = gotowość na pokój lub jej brak
 page-key-hint = poproś o podpowiedź
 page-key-log = przebieg gry
 page-key-zoom = bliżej, dalej, cała plansza
+page-key-skip = pokaż resztę wydarzeń; w tempie „krok po kroku” następną scenę
 page-key-command = wiersz poleceń
 page-key-escape = porzuć wybór; wróć do gry
 page-key-help = ta lista
@@ -259,6 +271,12 @@ page-confirm = Wybory na planszy
 page-confirm-auto = potwierdzane na ekranach dotykowych
 page-confirm-always = zawsze potwierdzane
 page-confirm-never = wykonywane od razu
+page-tempo = Tempo wydarzeń
+page-tempo-step = krok po kroku, spacją
+page-tempo-slow = wolne
+page-tempo-normal = zwykłe
+page-tempo-fast = szybkie
+page-tempo-off = bez zwłoki: wszystko naraz
 page-want-sounds = Dźwięki
 page-want-memory = Pomoc dla pamięci: karty, które znam
 page-want-motion = Ruch

@@ -132,6 +132,7 @@ page-snakes-unknown-druid = Этого друида вы не видели. Ша
 page-snakes-unmet = Кто это может быть:
 page-snakes-commit = Бросить кость
 page-snakes-thrown = { $name }: на кости { $thrown }, нужно больше { $needed }.
+page-snakes-needed = нужно больше { $needed }
 page-snakes-keeps = { $name }: хранимые карты
 page-snakes-back-to-attempt = К попытке
 page-snakes-at-most = ≤ { $value }

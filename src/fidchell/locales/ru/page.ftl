@@ -150,6 +150,17 @@ page-recap-before = Назад
 page-recap-show = Показать
 page-recap-next = Дальше
 page-recap-done = К игре
+page-recap-since = С вашего прошлого хода
+page-happens = Сейчас
+page-skip = Показать всё
+page-skip-next = Дальше
+page-cue-passed-on =
+    { $count ->
+        [one] Передана { $count } карта
+        [few] Переданы { $count } карты
+        [many] Передано { $count } карт
+       *[other] Передано { $count } карты
+    }
 
 ## Подсказки
 
@@ -173,6 +184,7 @@ page-key-stance = за мир или нет
 page-key-hint = попросить подсказку
 page-key-log = журнал
 page-key-zoom = ближе, дальше, всё поле
+page-key-skip = показать сразу всё, что произошло; в темпе «по шагам» — следующую сцену
 page-key-command = командная строка
 page-key-escape = отменить выбор; вернуться к текущему ходу
 page-key-help = этот список
@@ -257,6 +269,12 @@ page-confirm = Выбор на поле
 page-confirm-auto = подтверждать на сенсорных экранах
 page-confirm-always = всегда подтверждать
 page-confirm-never = выполнять сразу
+page-tempo = Темп событий
+page-tempo-step = по шагам, пробелом
+page-tempo-slow = медленный
+page-tempo-normal = обычный
+page-tempo-fast = быстрый
+page-tempo-off = без задержки: всё сразу
 page-want-sounds = Звуки
 page-want-memory = Памятка: какие карты мне уже попадались
 page-want-motion = Движение
