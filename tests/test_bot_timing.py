@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from answers import HOLDING_BOT, LACKING_BOT, OBSERVER, Position, positions
+from answers import HOLDING_BOT, LACKING_BOT, OBSERVER, OTHER, Position, positions
+from paired_worlds.guesses import copied
 from patience import extent
 from swift import now, passes, swiftly
 
@@ -18,6 +19,7 @@ from fidchell.table.live.tables import Tables
 from fidchell.table.live.thinking import Thinkers, decided, information_state_at
 from fidchell.table.log import entries as log
 from fidchell.table.log.table import TableSetup
+from fidchell.table.server.refusal import Refusal
 
 pytestmark = pytest.mark.compiled
 WINDOWS = extent(600, 20_000)  # timed at each floor, half of them with a reaction in hand
@@ -30,7 +32,7 @@ class Slow(Thinkers):
     def __init__(self, chance: Random, pace: float, queue: int) -> None:
         super().__init__(1, pace)
         self.chance = chance
-        self.queue.waiting = queue
+        self.queue.jobs = {f"asker {i}": [] for i in range(queue)}
 
     async def choose(self, level: str, seen: InformationState, *more: object) -> Action:
         thinking = self.chance.uniform(0.05, 3.0) if len(seen.options) > 1 else 0.0
@@ -91,6 +93,40 @@ def test_the_moment_of_an_answer_does_not_tell_what_a_bot_holds(floor: float, qu
         assert holds == lacks, number
         times.add(holds[0])
     assert min(times) >= max(floor, 0.3)
+
+
+@pytest.mark.parametrize("level", ["beginner", "expert", "merciless"])
+def test_in_the_open_a_bot_answers_on_time_however_long_it_thinks(level: str) -> None:
+    """Also if it never comes to an end, is refused a thread, or fails."""
+
+    async def answer(takes: float, fails: Exception | None) -> float:
+        thinkers = Thinkers(1, 0.3)
+
+        async def choose(level: str, seen: InformationState, *more: object) -> Action:
+            await passes(takes)
+            if fails:
+                raise fails
+            return seen.options[0]
+
+        thinkers.choose = choose  # type: ignore[method-assign, assignment]
+        tables = Tables(Kept(), thinkers)  # type: ignore[arg-type]
+        table = copied(PLACES[0].table)
+        sits = (log.Sit(OBSERVER, 0, level, level), log.Sit(OTHER, 2, "", "b"))
+        table.apply(log.Row(table.rows + 1, 0, sits))
+        assert not table.match.sealed and table.match.is_awaited(OBSERVER)
+        acts, began = len(table.match.acts), now()
+        tables.add(table)
+        while len(table.match.acts) == acts:
+            await passes(0.001)
+        took = now() - began
+        await tables.stop()
+        thinkers.close()
+        return round(took, 3)
+
+    ends: list[tuple[float, Exception | None]] = [(0.0, None), (0.2, None), (1.0, None), (1e6, None)]
+    ends += [(0.0, Refusal("busy", "too many")), (0.1, ValueError("a fault of ours"))]
+    times = {swiftly(answer(takes, fails)) for takes, fails in ends}
+    assert len(times) == 1 and min(times) >= Thinkers(1, 0.3).least(level) - 0.001
 
 
 def test_a_bot_that_answers_when_it_has_thought_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from random import Random, SystemRandom
 
@@ -12,9 +12,10 @@ import structlog
 
 from fidchell.core.types import Action, Seat
 from fidchell.table.live.outbox import Connection
+from fidchell.table.live.pacing import INSTINCT, answer_after, answered, in_time
 from fidchell.table.live.scheduler import NEVER
 from fidchell.table.live.session import Decide, Live, Want
-from fidchell.table.live.thinking import LONGEST, Thinkers, awaited_bots, decided, information_state_at
+from fidchell.table.live.thinking import Thinkers, awaited_bots, decided, information_state_at
 from fidchell.table.live.updates import Updates, may_view
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
@@ -365,20 +366,16 @@ class Tables:
     async def let_think(self, live: Live, seat: Seat, crowding: int) -> None:
         """Let a bot decide; if the table has moved on in the meantime, it decides again.
 
-        When it answers must not tell what it holds: in a window after a time that is set before it thinks, with a pass
-        if it is still thinking then; otherwise after the time of its level, or whole multiples of it.
+        When it answers must not tell what it holds, so the moment is set before it thinks: the search gets less time
+        than that, and if it had to wait too long for a thread, the bot passes or answers by instinct.
         """
         try:
-            table, level = live.table, live.table.chairs[seat].level
+            table, level, loop = live.table, live.table.chairs[seat].level, asyncio.get_running_loop()
             token, window, least = table.ticks[seat], table.match.window, self.thinkers.least(level)
-            seen, asker, priority = information_state_at(table, seat), live.asker(), live.priority(level)
-            thinking = asyncio.ensure_future(self.thinkers.choose(level, seen, asker, priority))
-            if window:
-                delay = live.scheduler.delay(table, window, seat) / 1000
-                await asyncio.sleep(max(delay, min(least * crowding, LONGEST)))
-                action = answered(thinking, table.game.flow.passing)
-            else:
-                action = await paced(thinking, least)
+            delay = live.scheduler.delay(table, window, seat) / 1000 if window else 0.0
+            due = loop.time() + answer_after(delay, least, crowding)
+            action = await self.thought(live, seat, due - INSTINCT * least)
+            await asyncio.sleep(due - loop.time())
             await self.put(live, lambda table: decided(table, seat, token, action, clock()))
         except Exception:
             await asyncio.sleep(1)  # no busy loop
@@ -386,6 +383,19 @@ class Tables:
         finally:
             live.thinking.discard(seat)
             self.attend(live)
+
+    async def thought(self, live: Live, seat: Seat, until: float) -> Action:
+        """What a bot has decided at a moment of the loop's clock."""
+        table, level = live.table, live.table.chairs[seat].level
+        seen, asker, priority = information_state_at(table, seat), live.asker(), live.priority(level)
+        bot, passing = in_time(level, self.thinkers.least(level)), table.game.flow.passing
+        window = table.match.window
+        thinking = asyncio.ensure_future(self.thinkers.choose(bot, seen, asker, priority))
+        try:
+            await asyncio.sleep(until - asyncio.get_running_loop().time())
+            return answered(thinking, seen, passing if window else None)
+        finally:
+            thinking.cancel()
 
     def start(self, work: object) -> None:
         """Run something in the background."""
@@ -455,25 +465,6 @@ class Tables:
                 connection.end("restart")
             live.wake_polls()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def answered(thinking: asyncio.Future[Action], passing: Action) -> Action:
-    """What a bot has decided by now, or a pass."""
-    if not thinking.done():
-        thinking.cancel()
-        return passing
-    if thinking.exception():
-        LOG.error("a bot could not decide, and passes", exc_info=thinking.exception())
-        return passing
-    return thinking.result()
-
-
-async def paced(thinking: Awaitable[Action], pace: float) -> Action:
-    """What a bot decides, after whole multiples of a time."""
-    began = time.monotonic()
-    action = await thinking
-    await asyncio.sleep(-(time.monotonic() - began) % pace if pace else 0)
-    return action
 
 
 def is_stale(why: Exception) -> bool:

@@ -24,7 +24,6 @@ from fidchell.table.log.table import PLAYING, Table
 from fidchell.table.server.refusal import Refusal
 
 TRIES = 2  # times that thinkers elsewhere are asked before the server thinks itself
-LONGEST = 5.0  # seconds that a bot may take in a window
 PACES = {"expert": 2, "merciless": 3}  # how many times longer than others strong bots take at least
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
@@ -52,8 +51,8 @@ class Thinkers:
         return self.pace * PACES.get(level, 1)
 
     def crowding(self) -> int:
-        """How many times longer bots may take now, because many are waiting."""
-        return 1 + self.queue.waiting // max(1, self.queue.threads)
+        """How many times longer bots take now, because many people's bots wait; one person with many slows nobody."""
+        return 1 + len(self.queue.jobs) // max(1, self.queue.threads)
 
     async def choose(
         self, level: str, seen: InformationState, asker: Hashable = None, priority: tuple[int, ...] = ()
