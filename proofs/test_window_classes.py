@@ -78,7 +78,8 @@ async def lasted(place: Position, kind: str, floor: float, seed: int) -> float:
 
 def measured(floor: float, windows: int) -> tuple[list[float], list[float]]:
     """How long windows lasted, with and without a reaction in hand."""
-    coin, times = Random(int(floor)), ([], [])  # type: tuple[list[float], list[float]]
+    coin = Random(int(floor))
+    times: tuple[list[float], list[float]] = ([], [])
     for number in range(windows):
         lacks = coin.random() < 0.5
         kind = LACKING_BOT if lacks else HOLDING_BOT

@@ -2,16 +2,21 @@
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
 from tables import Sitting
+from tableside import Person as Visitor
+from tableside import Server, in_time
 
 from fidchell.table.live.updates import may_view
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import CLOCKS, MINUTE
 from fidchell.table.log.moments import ALL, PUBLIC
-from fidchell.table.server import wire
+from fidchell.table.log.table import SEAT_HELD
+from fidchell.table.server import lobby, wire
+from fidchell.table.server.accounts import Person
 from fidchell.table.server.refusal import Refusal
 
 KEY = bytes(range(32)).hex()
@@ -171,3 +176,73 @@ def test_whose_time_is_up_for_good_cannot_hold_up_a_vote_by_coming_back() -> Non
         sitting.send(late, wire.Back("again"))
     sitting.send(two, wire.Vote("out too", "replace", "casual"))
     assert sitting.do_errands() == [log.VotedOut(late, "casual")]
+
+
+# Seats that were taken by somebody who never came.
+
+
+def test_a_seat_of_somebody_who_never_came_can_be_given_to_a_bot_without_a_clock() -> None:
+    sitting = playing(3)
+    sitting.put(log.Away(1, never=True))
+    with pytest.raises(Refusal, match="a while after its time is up"):
+        sitting.table.chairs[1].sat_at = sitting.now
+        sitting.send(0, wire.Vote("too early", "replace", "casual"))
+    sitting.wait(SEAT_HELD)
+    sitting.send(0, wire.Vote("out", "replace", "casual"))
+    assert not sitting.do_errands()  # all who are here must agree
+    sitting.send(2, wire.Vote("out too", "replace", "casual"))
+    assert sitting.do_errands() == [log.VotedOut(1, "casual")]
+
+
+def test_whoever_has_been_here_is_not_voted_out_without_a_clock() -> None:
+    for gone in (log.Away(1), log.Away(1, never=True)):
+        sitting = playing(3)
+        sitting.put(gone)
+        sitting.send(1, wire.Back("here"))
+        sitting.put(log.Away(1))
+        sitting.wait(10 * SEAT_HELD)
+        with pytest.raises(Refusal, match="a while after its time is up"):
+            sitting.send(0, wire.Vote("out", "replace", "casual"))
+
+
+def test_before_the_game_others_free_a_seat_whose_person_has_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting("inis", 4, 1, begin=False, owner=1)
+    sitting.put(log.Sit(3))
+    table, minute = sitting.table, 60_000
+    monkeypatch.setattr(lobby, "clock", lambda: sitting.now)
+    sat = sitting.now
+
+    def free(user: int, seat: str, came: set[int]) -> tuple[log.Entry, ...]:
+        return lobby.stands_up(table, Person(user, "x"), seat, came)
+
+    blue = table.seat_name(1)
+    assert free(1, blue, set()) == free(2, blue, {2}) == (log.Sit(1),)  # the owner, and the person
+    with pytest.raises(Refusal, match="held for 10 minutes"):
+        free(3, blue, {3})
+    sitting.now = sat + 10 * minute
+    assert free(3, blue, {3}) == (log.Sit(1),)
+    for stranger, came in ((9, {9}), (3, {2, 3})):  # one who does not sit here; a person who has come
+        with pytest.raises(Refusal, match="not your seat"):
+            free(stranger, blue, came)
+
+
+@pytest.mark.once
+def test_whoever_sits_down_and_never_connects_counts_as_gone(tmp_path: Path) -> None:
+    serving = Server(f"sqlite:///{tmp_path}/tables.db", "--grace", "0", "--no-limits").start()
+
+    async def story() -> None:
+        async with Visitor(serving.url) as host, Visitor(serving.url, "Bran") as other:
+            table = (await host.set_table("inis", "mo", listed=True))["id"]
+            line = await host.seat(table, "green")
+            await line.until("update")
+            assert (await other.post(f"/api/tables/{table}/seats/blue")).status_code == 201
+            while not any(chair.get("late") for chair in line.update["chairs"]):
+                await line.until("update")
+            assert [chair.get("late", False) for chair in line.update["chairs"]] == [False, True]
+            theirs = await other.seat(table, "blue")
+            while any(chair.get("late") for chair in line.update["chairs"]):
+                await line.until("update")
+            assert not theirs.ended
+
+    in_time(story())
+    serving.stop()

@@ -65,7 +65,7 @@ export interface Chair {
   bot?: string; // the level, if a bot plays
   taken?: boolean;
   away?: boolean;
-  late?: boolean; // out of time
+  late?: boolean; // out of time, or never here since the seat was taken
   ready?: boolean | null; // for peace, if the seat is in the current clash
 }
 

@@ -126,6 +126,7 @@ page-seats-free =
 page-your-name = Your name
 page-seat-open = free
 page-sit = Sit down
+page-free-seat = Free this seat
 page-stand = Stand up
 page-invite = Anyone with this link can sit down
 page-hand-over = Pass the device to { $seat }

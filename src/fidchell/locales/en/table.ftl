@@ -105,6 +105,7 @@ refused-old-rules = this table was played under older rules; whoever runs the se
 refused-other = that cannot be done
 refused-over = the game is over
 refused-plea-open = someone has already asked; wait for the answer
+refused-seat-held = the seat is held for { $most } minutes; after that you can free it
 refused-seat-taken = this seat is already taken
 refused-stale = the game has moved on
 refused-stopped = the game was stopped

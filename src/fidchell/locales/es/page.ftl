@@ -128,6 +128,7 @@ page-seats-free =
 page-your-name = Tu nombre
 page-seat-open = libre
 page-sit = Sentarse
+page-free-seat = Liberar este sitio
 page-stand = Levantarse
 page-invite = Quien tenga este enlace puede sentarse
 page-hand-over = Pasa el dispositivo a { $seat }

@@ -139,6 +139,7 @@ refused-old-rules = esta mesa se jugó con reglas anteriores; quien lleva el ser
 refused-other = eso no se puede hacer
 refused-over = la partida ha terminado
 refused-plea-open = alguien ya lo ha pedido; primero hay que responderle
+refused-seat-held = el sitio se guarda { $most } minutos; después puedes liberarlo
 refused-seat-taken = ahí ya se sienta alguien
 refused-stale = la partida ha avanzado entretanto
 refused-stopped = se ha cerrado la mesa

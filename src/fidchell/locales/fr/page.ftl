@@ -128,6 +128,7 @@ page-seats-free =
 page-your-name = Votre nom
 page-seat-open = libre
 page-sit = S’asseoir
+page-free-seat = Libérer cette place
 page-stand = Se lever
 page-invite = Toute personne qui a ce lien peut s’asseoir
 page-hand-over = Passez l’appareil à { $seat }

@@ -142,6 +142,7 @@ refused-old-rules = cette table a été jouée selon d’anciennes règles ; q
 refused-other = c’est impossible
 refused-over = la partie est finie
 refused-plea-open = une demande est déjà en cours ; attendez d’abord la réponse
+refused-seat-held = la place est gardée { $most } minutes ; ensuite vous pourrez la libérer
 refused-seat-taken = cette place est déjà prise
 refused-stale = entre-temps, la partie a avancé
 refused-stopped = la table a été fermée

@@ -130,6 +130,7 @@ page-seats-free =
 page-your-name = Twoja nazwa gracza
 page-seat-open = wolne
 page-sit = Usiądź
+page-free-seat = Zwolnij to miejsce
 page-stand = Wstań
 page-invite = Kto ma ten link, może usiąść do stołu
 page-hand-over = Przekaż urządzenie: { $seat }

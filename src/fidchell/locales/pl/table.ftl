@@ -139,6 +139,7 @@ refused-old-rules = przy tym stole grano według starszych zasad; może go napra
 refused-other = tego nie można zrobić
 refused-over = gra jest zakończona
 refused-plea-open = ktoś już o to poprosił; najpierw musi dostać odpowiedź
+refused-seat-held = miejsce jest trzymane przez { $most } minut; potem możesz je zwolnić
 refused-seat-taken = ktoś już tam siedzi
 refused-stale = gra tymczasem poszła dalej
 refused-stopped = stół został zamknięty

@@ -128,6 +128,7 @@ page-seats-free =
 page-your-name = Ваше имя
 page-seat-open = свободно
 page-sit = Сесть
+page-free-seat = Освободить место
 page-stand = Встать
 page-invite = Сесть может каждый, у кого есть эта ссылка
 page-hand-over = Теперь устройство берёт { $seat }

@@ -141,6 +141,7 @@ refused-old-rules = за этим столом играли по старым п
 refused-other = этого сделать нельзя
 refused-over = игра окончена
 refused-plea-open = просьба уже есть; сначала нужен ответ на неё
+refused-seat-held = место держат { $most } минут; потом его можно освободить
 refused-seat-taken = это место уже занято
 refused-stale = игра тем временем ушла вперёд
 refused-stopped = стол закрыт

@@ -54,6 +54,7 @@ class Live:
         self.dropped = False  # whether it was dropped from memory
         self.waiting: list[asyncio.Future[None]] = []  # polls waiting for something to happen
         self.used = time.monotonic()
+        self.came: set[int] = set()  # people who have been here since they sat down, as far as this server knows
         self.gone: dict[int, float] = {}  # people who are not connected, and when they were last here
 
     def asker(self) -> Hashable:

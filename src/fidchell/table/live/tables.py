@@ -70,11 +70,12 @@ class Tables:
             raise Refusal("no-table", f"there is no table {name[:24]!r}")
         return self.add(table)
 
-    def add(self, table: Table) -> Live:
-        """Put a table into memory."""
+    def add(self, table: Table, is_new: bool = False) -> Live:
+        """Put a table into memory; those who sat there before it was loaded have been there."""
         live = Live(table, self.chance, self.thinkers.pace)
         live.leads = self.lead(table.plan.id)
         self.lives[table.plan.id] = live
+        live.came = set() if is_new else {chair.user for chair in table.chairs}
         for user in {chair.user for chair in table.chairs}:  # people who were here before a restart are expected back
             self.was_here(live, user)
         LIVE_TABLES.set(len(self.lives))
@@ -97,7 +98,7 @@ class Tables:
         table.apply(row)
         sitting = {seat: chair.user for seat, chair in enumerate(table.chairs) if chair.user}
         await self.store.write(queries.add_table(plan, row, sitting, table.phase))
-        return self.add(table)
+        return self.add(table, is_new=True)
 
     # Changes: checked, written to disk, applied, shown.
 
@@ -189,6 +190,11 @@ class Tables:
         self.count(table, before)
         if any(isinstance(entry, (log.Sit, log.VotedOut)) for entry in entries):
             self.see_out(live)
+            live.came -= {entry.user for entry in entries if isinstance(entry, log.Sit)}
+            self.welcome_back(live)
+        if any(isinstance(entry, log.Begin) for entry in entries):
+            for user in {chair.user for chair in table.chairs}:
+                self.was_here(live, user)
         if len(entries) == 1 and isinstance(entries[0], log.Seal):
             self.show_sealed(live, entries[0].seat, want)
         else:
@@ -314,6 +320,7 @@ class Tables:
 
     def came(self, live: Live, user: int) -> None:
         """A person is here, and takes their seats back."""
+        live.came.add(user)
         if is_connected(live, user):
             live.gone.pop(user, None)
         if returns(live.table, user):
@@ -335,7 +342,7 @@ class Tables:
             return
         live.gone.pop(user)
         if is_watched(live):
-            self.start(self.put(live, lambda table: leaves(table, user)))
+            self.start(self.put(live, lambda table: leaves(table, user, user not in live.came)))
 
     # Scheduled work and bots.
 

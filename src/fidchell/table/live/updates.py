@@ -232,7 +232,7 @@ def chairs(table: Table) -> list[wire.Chair]:
             chair.level,
             chair.taken,
             chair.away,
-            chair.late,
+            chair.late or chair.never,
             table.stances.get(seat, False) if seat in parties else None,
         )
         for seat, chair in enumerate(table.chairs)

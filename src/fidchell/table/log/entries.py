@@ -150,6 +150,7 @@ class Away(msgspec.Struct, tag="away", tag_field="kind", frozen=True, omit_defau
 
     seat: Seat
     late: bool = False
+    never: bool = False  # whether its person has not been here since they took the seat
 
 
 class CameBack(msgspec.Struct, tag="back", tag_field="kind", frozen=True, omit_defaults=True):

@@ -36,7 +36,7 @@ def returns(table: Table, user: int) -> tuple[Entry, ...]:
     return tuple(log.CameBack(seat) for seat in table.seats_of(user) if table.may_return(seat, clock()))
 
 
-def leaves(table: Table, user: int) -> tuple[Entry, ...]:
-    """The entries by which a person leaves their seats."""
+def leaves(table: Table, user: int, never: bool = False) -> tuple[Entry, ...]:
+    """The entries by which a person leaves their seats, or is found never to have come."""
     seats = table.seats_of(user) if table.phase == PLAYING else []
-    return tuple(log.Away(seat) for seat in seats if not table.chairs[seat].away)
+    return tuple(log.Away(seat, never=never) for seat in seats if not table.chairs[seat].away)

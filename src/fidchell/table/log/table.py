@@ -24,6 +24,7 @@ from fidchell.table.log.promises import Promise, remembered, reopen, watch
 from fidchell.table.server.wire import Remark
 
 GATHERING, PLAYING, OVER, STOPPED = "gathering", "playing", "over", "stopped"
+SEAT_HELD = 10 * MINUTE  # how long a seat is held for somebody who does not come
 KEYS = 256  # message ids remembered for each seat, so that a message sent twice is carried out once
 PUBLIC_ENDS = ("ended", "record")  # nobody else played there, or the record was public before
 MARK_EVERY = 64  # rows of the log between two marks
@@ -65,6 +66,8 @@ class Occupant:
     away: bool = False
     late: bool = False
     late_since: int = 0
+    sat_at: int = 0
+    never: bool = False  # whether the person took the seat and has not been here since
     refilled: bool = False  # whether time was added once after it was up
     orders: tuple[log.StandingOrder, ...] = ()
 
@@ -142,11 +145,17 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.user]
 
     def overdue(self, now: int) -> list[Seat]:
-        """The seats of people who have done nothing for a while although their time is up."""
+        """The seats of people who have done nothing for a while although their time is up, or who have never come."""
         grace = max(MINUTE, self.times.clock.increment if self.times.clock else 0)
         return [
-            seat for seat in self.absent() if self.chairs[seat].late and now - self.chairs[seat].late_since >= grace
+            seat
+            for seat in self.absent()
+            if (self.chairs[seat].late and now - self.chairs[seat].late_since >= grace) or self.never_came(seat, now)
         ]
+
+    def never_came(self, seat: Seat, now: int) -> bool:
+        """Whether the person of a seat has had time enough to come, and has never been here in the game."""
+        return self.chairs[seat].never and now - self.chairs[seat].sat_at >= SEAT_HELD
 
     @property
     def ended(self) -> bool:
@@ -234,7 +243,7 @@ class Table:
 
     def sit(self, entry: log.Sit) -> None:
         """A person or bot sits down, or stands up."""
-        self.chairs[entry.seat] = Occupant(entry.user, entry.bot, entry.name)
+        self.chairs[entry.seat] = Occupant(entry.user, entry.bot, entry.name, sat_at=self.now)
         word = "sat" if entry.user or entry.bot else "stood"
         self.note(word, seat=self.seat_name(entry.seat), name=entry.name)
 
@@ -390,7 +399,7 @@ class Table:
         chair = self.chairs[entry.seat]
         if entry.late and not chair.late:
             chair.late_since = self.now
-        chair.away, chair.late = True, chair.late or entry.late
+        chair.away, chair.late, chair.never = True, chair.late or entry.late, entry.never
         self.left.add(entry.seat)
         self.votes = {}
         self.note("late" if entry.late else "left", seat=self.seat_name(entry.seat))
@@ -401,7 +410,7 @@ class Table:
         if chair.late and not chair.refilled:  # only once: repeated lateness must not hold up the others
             chair.refilled = True
             self.times.refill(entry.seat, self.now)
-        chair.away = chair.late = False
+        chair.away = chair.late = chair.never = False
         chair.lent = ""
         self.left.discard(entry.seat)
         self.votes = {}

@@ -73,6 +73,7 @@ STATUS = {
     "not-over": 409,
     "begun": 409,
     "seat-taken": 409,
+    "seat-held": 409,
     "name-taken": 409,
     "has-account": 409,
     "busy": 409,

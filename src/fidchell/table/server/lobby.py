@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -28,11 +28,11 @@ from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.updates import Updates, chairs, may_view, outcome
 from fidchell.table.log import entries as log
-from fidchell.table.log.clocks import CLOCKS, clock
+from fidchell.table.log.clocks import CLOCKS, MINUTE, clock
 from fidchell.table.log.entries import Entry
 from fidchell.table.log.moments import ALL, PUBLIC, Viewer
 from fidchell.table.log.past import looked_back, whole_past
-from fidchell.table.log.table import GATHERING, PLAYING, Table, TableSetup
+from fidchell.table.log.table import GATHERING, PLAYING, SEAT_HELD, Table, TableSetup
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.quotas import Quotas
 from fidchell.table.server.refusal import Refusal
@@ -157,7 +157,7 @@ class Lobby:
 
     async def stand_up(self, live: Live, person: Person, seat_name: str) -> None:
         """Leave a seat before the game begins."""
-        await self.tables.put(live, lambda table: stands_up(table, person, seat_name))
+        await self.tables.put(live, lambda table: stands_up(table, person, seat_name, live.came))
 
     async def rematch(self, live: Live, person: Person, address: str) -> Live:
         """Set up the same table again for the same people; later requests get the same new table."""
@@ -396,13 +396,21 @@ def new_name() -> str:
     return name
 
 
-def stands_up(table: Table, person: Person, name: str) -> tuple[Entry, ...]:
-    """The entry by which a person leaves a seat, or the owner empties one, before the game begins."""
+def stands_up(table: Table, person: Person, name: str, came: Container[int] = ()) -> tuple[Entry, ...]:
+    """The entry by which a person leaves a seat, or others empty it, before the game begins.
+
+    The owner may always do that; others who sit here only if its person has not come for a while.
+    """
     seat = seat_of(table, name)
     if table.phase != GATHERING:
         raise Refusal("begun", "the game has already begun; the others vote on what to do about a seat that is left")
-    if person.id not in (table.chairs[seat].user, table.plan.owner):
-        raise Refusal("not-yours", f"{name} is not your seat")
+    chair = table.chairs[seat]
+    if person.id not in (chair.user, table.plan.owner):
+        if not table.seats_of(person.id) or chair.user in came or not chair.user:
+            raise Refusal("not-yours", f"{name} is not your seat")
+        if clock() - chair.sat_at < SEAT_HELD:
+            most = SEAT_HELD // MINUTE
+            raise Refusal("seat-held", f"the seat is held for {most} minutes; then you can free it", most=most)
     return (log.Sit(seat),) if table.chairs[seat].taken else ()
 
 

@@ -167,7 +167,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     bot: str = ""  # the level, if a bot plays
     taken: bool = False
     away: bool = False
-    late: bool = False  # out of time
+    late: bool = False  # out of time, or never here since the seat was taken
     ready: bool | None = None  # for peace, if the seat is in the current clash
 
 
