@@ -8,6 +8,7 @@ from secrets import randbits
 import structlog
 
 from fidchell.bots.player import make
+from fidchell.bots.thinker import SearchConfig
 from fidchell.core.information_state import InformationState
 from fidchell.core.types import Action
 from fidchell.table.server.refusal import Refusal
@@ -20,7 +21,7 @@ LOG = structlog.get_logger("pacing")
 
 def in_time(level: str, pace: float) -> str:
     """A bot of a level that decides well before its time is up."""
-    return f"{level}:time={max(SEARCH * pace, 0.001):.4g}"
+    return f"{level}:time={min(max(SEARCH * pace, 0.001), SearchConfig.time):.4g}"
 
 
 def answer_after(delay: float, pace: float, crowding: int) -> float:
