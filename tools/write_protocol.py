@@ -1,6 +1,6 @@
 """Writes what the page and the docs say about the protocol and the views from their Python types.
 
-python tools/write_protocol.py           writes web/src/wire.ts, web/src/GAME/view.ts, and the tables in docs/reference
+python tools/write_protocol.py           writes web/src/wire.ts, web/src/GAME/view.ts, tables in docs, and schemas
 python tools/write_protocol.py --check   checks whether they are up to date
 """
 
@@ -21,10 +21,12 @@ from fidchell.table.server import wire
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools import schemas  # noqa: E402
 from tools.typescript import choices_in, guard, interface, is_root, table, title, types_in  # noqa: E402
 
 WEB = ROOT / "web/src"
 DOCS = ROOT / "docs/reference"
+SCHEMAS = ROOT / "src/fidchell/table/server/schemas"  # served under /schema
 MARK = "<!-- from the types: tools/write_protocol.py -->"
 TYPES = "view.types"  # the module in a game's folder that declares its views
 
@@ -106,6 +108,10 @@ def files() -> dict[Path, str]:
         DOCS / "protocol.md": page("protocol.md", protocol_tables()),
         **{WEB / key / "view.ts": view_types(module) for key, module in views().items()},
         DOCS / "views.md": page("views.md", view_tables()),
+        DOCS / "errors.md": page("errors.md", schemas.refusal_table()),
+        SCHEMAS / "asyncapi.json": schemas.asyncapi(FROM_CLIENT, FROM_SERVER),
+        SCHEMAS / "errors.json": schemas.written(schemas.refusals()),
+        **{SCHEMAS / f"{key}.json": schemas.game_schema(key, module) for key, module in views().items()},
     }
 
 

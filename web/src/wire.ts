@@ -14,10 +14,10 @@ export interface Mark {
 
 /** One standing order of a seat. */
 export interface StandingOrder {
-  kind: string; // one of KINDS in orders.py
-  card?: string;
-  moment?: string;
-  keep?: number;
+  kind: string; // pass-until-my-turn, pass-when-nothing-fits, pass-at, ask-for or peace
+  card?: string; // for ask-for
+  moment?: string; // for pass-at, as in `ask.about.moment`
+  keep?: number; // for peace: while that many clans stay
 }
 
 /** Whose connection this is: only as the first message, where the address of the socket says `auth=message`. */

@@ -82,6 +82,7 @@ refused-no-place = there is no such place on the board
 refused-no-plea = nobody is waiting for this answer
 refused-no-scope = this token does not allow it; make one with the scope “{ $scope }”
 refused-no-sealed-plans = in this game everyone sees every plan
+refused-no-schema = there is no such schema; choose from: { $known }
 refused-no-seat = there is no such seat
 refused-no-decision = the game has { $most } decisions
 refused-no-page = the page is not built; `make page` builds it

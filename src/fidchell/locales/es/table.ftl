@@ -117,6 +117,7 @@ refused-no-place = ese lugar no existe en el tablero
 refused-no-plea = nadie espera esta respuesta
 refused-no-scope = este token no lo permite; crea uno con el permiso «{ $scope }»
 refused-no-sealed-plans = en este juego todos ven todos los planes
+refused-no-schema = no existe ese esquema; los que hay son: { $known }
 refused-no-seat = no existe ese asiento
 refused-no-decision = la partida tiene { $most } decisiones
 refused-no-table = no existe esa mesa

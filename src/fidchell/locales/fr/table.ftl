@@ -119,6 +119,7 @@ refused-no-place = ce lieu n’existe pas sur le plateau
 refused-no-plea = personne n’attend cette réponse
 refused-no-scope = ce jeton ne le permet pas ; créez-en un avec le droit « { $scope } »
 refused-no-sealed-plans = dans ce jeu, chacun voit tous les plans
+refused-no-schema = ce schéma n’existe pas ; il y a : { $known }
 refused-no-seat = cette place n’existe pas
 refused-no-decision = la partie compte { $most } décisions
 refused-no-page = la page n’est pas construite ; `make page` la construit

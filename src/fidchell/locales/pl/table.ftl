@@ -117,6 +117,7 @@ refused-no-place = nie ma takiego miejsca na planszy
 refused-no-plea = nikt nie czeka na tę odpowiedź
 refused-no-scope = ten token na to nie pozwala; utwórz token z uprawnieniem „{ $scope }”
 refused-no-sealed-plans = w tej grze wszyscy widzą każdy plan
+refused-no-schema = nie ma takiego schematu; są: { $known }
 refused-no-seat = nie ma takiego miejsca przy stole
 refused-no-decision = liczba decyzji w tej grze: { $most }
 refused-no-table = nie ma takiego stołu

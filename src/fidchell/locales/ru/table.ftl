@@ -118,6 +118,7 @@ refused-no-place = такого места на поле нет
 refused-no-plea = этого ответа никто не ждёт
 refused-no-scope = этот токен этого не разрешает; создайте токен с правом «{ $scope }»
 refused-no-sealed-plans = в этой игре все видят все планы
+refused-no-schema = такой схемы нет; есть { $known }
 refused-no-seat = такого места нет
 refused-no-decision = число решений в этой партии: { $most }
 refused-no-page = страница не собрана; её соберёт `make page`

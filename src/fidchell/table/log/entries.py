@@ -106,10 +106,10 @@ class Spoken(msgspec.Struct, tag="say", tag_field="kind", frozen=True, omit_defa
 class StandingOrder(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One standing order of a seat."""
 
-    kind: str  # one of KINDS in orders.py
-    card: str = ""
-    moment: str = ""
-    keep: int = 0
+    kind: str  # pass-until-my-turn, pass-when-nothing-fits, pass-at, ask-for or peace
+    card: str = ""  # for ask-for
+    moment: str = ""  # for pass-at, as in `ask.about.moment`
+    keep: int = 0  # for peace: while that many clans stay
 
 
 class Orders(msgspec.Struct, tag="orders", tag_field="kind", frozen=True, omit_defaults=True):

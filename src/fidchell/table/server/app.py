@@ -20,13 +20,11 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
 
-from fidchell import __version__
 from fidchell.core.errors import FidchellError
 from fidchell.table.live.bot_pool import BotPool
 from fidchell.table.live.inbox import GOODBYES, Inbox, refused
@@ -35,6 +33,7 @@ from fidchell.table.live.rate_limit import RateLimits, network
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.thinking import Thinkers
 from fidchell.table.log.clocks import clock
+from fidchell.table.server import reference
 from fidchell.table.server.accounts import Accounts, Person
 from fidchell.table.server.callers import SAFE, Callers, Forgeries, see_off_ended
 from fidchell.table.server.lobby import LOCALES, Lobby
@@ -68,6 +67,7 @@ STATUS = {
     "foreign-origin": 403,
     "no-table": 404,
     "no-page": 404,
+    "no-schema": 404,
     "no-seat": 404,
     "no-decision": 404,
     "not-over": 409,
@@ -373,7 +373,7 @@ def make(settings: Settings) -> Litestar:
     """The application."""
     parts = parts_of(settings)
     return Litestar(
-        [PeopleRoutes, TokenRoutes, TableRoutes, health, ready, metrics, *pages()],
+        [PeopleRoutes, TokenRoutes, TableRoutes, *reference.ROUTES, health, ready, metrics, *pages()],
         lifespan=[running],
         state=State(parts),
         dependencies={name: given(part) for name, part in parts.items()},
@@ -388,7 +388,7 @@ def make(settings: Settings) -> Litestar:
         response_headers=HEADERS | ({"strict-transport-security": "max-age=31536000"} if settings.secure else {}),
         request_max_body_size=LONGEST_BODY,
         compression_config=PACKING,
-        openapi_config=OpenAPIConfig("Fidchell", __version__),
+        openapi_config=reference.config(),
         cache_control=CacheControlHeader(no_store=True),
         signature_types=[Accounts, Inbox, Lobby, Person, Settings, Tables, Tokens],
     )

@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from secrets import compare_digest, token_urlsafe
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -36,7 +36,7 @@ from fidchell.table.log.table import GATHERING, PLAYING, SEAT_HELD, Table, Table
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.quotas import Quotas
 from fidchell.table.server.refusal import Refusal
-from fidchell.table.server.wire import Chair
+from fidchell.table.server.wire import Chair, Phase
 from fidchell.table.store import queries
 from fidchell.table.store.store import Store
 
@@ -50,11 +50,16 @@ OWN = 100  # tables in a person's own list
 LONGEST_RECORD = 400_000  # characters
 
 
+Kind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": [MINE, OPEN_SEAT, BOT]})]
+Level = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["", *LADDER]})]
+Clock = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CLOCKS)})]
+
+
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """Who gets a seat: the person who sets up the table (`mine`), anyone (`open`), or a bot of a level."""
 
-    kind: str = OPEN_SEAT
-    level: str = ""
+    kind: Kind = OPEN_SEAT
+    level: Level = ""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,8 +68,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[NewSeat]
     options: dict[str, str | int] = {}
-    clock: str = "none"
-    window: float = 2.0
+    clock: Clock = "none"
+    window: float = 2.0  # minimum seconds of a reaction window
     chat: bool = True
     listed: bool = False
     hints: bool = False
@@ -77,12 +82,12 @@ class About(msgspec.Struct, omit_defaults=True):
     game: str
     title: str
     options: dict[str, str | int]
-    phase: str
+    phase: Phase
     chairs: list[Chair]
-    clock: str
-    window: float
+    clock: Clock
+    window: float  # seconds
     chat: bool
-    created: int
+    created: int  # milliseconds since 1970
     hints: bool
     version: int  # the public's latest, the last one it can look back at
     mine: list[str] = []  # one's own seats

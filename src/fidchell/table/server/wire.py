@@ -7,7 +7,7 @@ them in its reader's language.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,11 @@ LONGEST_SAYING = 500  # maximum characters of a chat message
 LONGEST_KEY = 40  # maximum characters of a message's id
 
 Args: TypeAlias = dict[str, str | int]
+Phase = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["gathering", "playing", "over", "stopped"]})]
+Ballot = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["wait", "bot", "replace", "end"]})]
+Fate = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["open", "kept", "broken"]})]
+Undoing = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["", "free", "plea"]})]
+Farewell = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["restart", "slow", "flood", "left", "gone"]})]
 
 
 # From the client.
@@ -99,7 +104,7 @@ class Vote(msgspec.Struct, tag="vote", tag_field="type", forbid_unknown_fields=T
     """Vote on what to do about seats whose people have left: `wait`, `bot` or `replace` (with a level), or `end`."""
 
     id: str
-    choice: str
+    choice: Ballot
     level: str = ""
 
 
@@ -184,7 +189,7 @@ class Pledge(msgspec.Struct, omit_defaults=True):
     seat: str
     phrase: str
     args: dict[str, str]
-    fate: str = "open"
+    fate: Fate = "open"
 
 
 class Plan(msgspec.Struct):
@@ -276,7 +281,7 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
 class Rest(msgspec.Struct, omit_defaults=True):
     """What surrounds the game, the same for everyone."""
 
-    phase: str  # gathering, playing, over or stopped
+    phase: Phase  # gathering, playing, over or stopped
     clocks: Clocks | None = None
     plea: Plea | None = None
     leaving: Leaving | None = None
@@ -298,7 +303,7 @@ class Update(Rest, tag="update", tag_field="type", omit_defaults=True, kw_only=T
     events: list[Note] = []
     gap: bool = False  # whether older events are missing because too many were missed
     chairs: list[Chair] | None = None
-    may_undo: str = ""  # free, plea, or empty
+    may_undo: Undoing = ""  # free, plea, or empty
     orders: list[StandingOrder] | None = None  # one's own
     plans: list[Plan] = []
     done: str = ""  # the id of this connection's message that led to this
@@ -337,7 +342,7 @@ class Beat(msgspec.Struct, tag="beat", tag_field="type"):
 class Bye(msgspec.Struct, tag="bye", tag_field="type"):
     """The server closes this connection: `restart`, `slow`, `flood`, `left` or `gone`."""
 
-    why: str
+    why: Farewell
 
 
 FromServer: TypeAlias = Welcome | Update | Done | Refused | Pong | Beat | Bye
