@@ -1,6 +1,6 @@
 """What the server tells programs about itself: the OpenAPI document and its page, and the other schemas.
 
-The page is plain HTML without a script, since our content policy allows none from elsewhere (docs/decisions/0044).
+The page is plain HTML without a script, since our content policy allows none from elsewhere (docs/decisions/0042).
 """
 
 from __future__ import annotations
