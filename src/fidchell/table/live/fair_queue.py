@@ -26,6 +26,7 @@ class FairQueue:
         self.threads = threads
         self.free = threads  # below 0 while more jobs hold threads than there are now
         self.used: dict[Hashable, float] = {}  # seconds of each asker, counted from what others had used when it came
+        self.fresh: dict[Hashable, float] = {}  # seconds since it was last settled with other servers
         self.jobs: dict[Hashable, list[Job]] = {}
         self.numbers = count()
         self.waiting = 0  # jobs that wait or hold a thread
@@ -55,6 +56,7 @@ class FairQueue:
         """A new asker has used as much as the one who has used least; otherwise it would be alone for a while."""
         if len(self.used) >= FORGET:
             self.used = {each: used for each, used in self.used.items() if each in self.jobs}
+            self.fresh = {}
         self.used[asker] = min((self.used[each] for each in self.jobs if each in self.used), default=0.0)
 
     def leave(self, asker: Hashable, seconds: float) -> None:
@@ -62,7 +64,18 @@ class FairQueue:
         self.free += 1
         self.waiting -= 1
         self.used[asker] = self.used.get(asker, 0.0) + seconds
+        self.fresh[asker] = self.fresh.get(asker, 0.0) + seconds
         self.go_on()
+
+    def recent_use(self) -> dict[Hashable, float]:
+        """The seconds of each asker since the last time, and of those who wait."""
+        found, self.fresh = dict.fromkeys(self.jobs, 0.0) | self.fresh, {}
+        return found
+
+    def used_elsewhere(self, who: Hashable, amount: float) -> None:
+        """Bots of an asker have thought so long for other servers."""
+        if who in self.used:
+            self.used[who] += amount
 
     def resize(self, threads: int) -> None:
         """There are more or fewer threads now."""

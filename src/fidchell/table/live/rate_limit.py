@@ -8,6 +8,7 @@ from time import monotonic
 
 BURST = 3.0  # seconds' worth of messages allowed at once
 SWEPT = 1000  # limits that are remembered before those of people who have rested are dropped
+SHARES = 8  # whoever spends less than this part of the rate at each of as many servers is within it
 PATIENCE = 200  # messages over the limit before a connection is closed
 
 
@@ -20,6 +21,7 @@ class RateLimit:
         self.left = self.most
         self.at = monotonic()
         self.over = 0
+        self.spent = 0  # since it was last settled with other servers
 
     def spend(self) -> bool:
         """Whether one more message is allowed."""
@@ -34,8 +36,13 @@ class RateLimit:
             self.over += 1
             return False
         self.left -= 1
+        self.spent += 1
         self.over = max(0, self.over - 1)
         return True
+
+    def spent_elsewhere(self, amount: float) -> None:
+        """So many messages were sent to other servers; at worst somebody waits as long as after a full burst."""
+        self.left = max(-self.most, self.left - amount)
 
     @property
     def full(self) -> bool:
@@ -67,6 +74,19 @@ class RateLimits:
     def spend(self, who: Hashable) -> bool:
         """Whether somebody is allowed one more."""
         return self.of(who).spend()
+
+    def recent_use(self) -> dict[Hashable, float]:
+        """What each has spent since the last time; those who spend little need not be settled with other servers."""
+        little = self.rate / SHARES
+        recent = {who: limit for who, limit in self.known.items() if limit.spent > little or not limit.full}
+        found: dict[Hashable, float] = {who: limit.spent for who, limit in recent.items()}
+        for limit in recent.values():
+            limit.spent = 0
+        return found
+
+    def used_elsewhere(self, who: Hashable, amount: float) -> None:
+        """Somebody has spent so much at other servers."""
+        self.of(who).spent_elsewhere(amount)
 
 
 def network(address: str) -> str:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fidchell.table.live.fair_queue import FairQueue
 from fidchell.table.live.rate_limit import RateLimits, network
+from fidchell.table.live.shared import Shared
 from fidchell.table.log.clocks import clock
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries
@@ -92,6 +93,7 @@ class Accounts:
         self.hasher = PasswordHasher()
         self.hashing = FairQueue(HASHES)  # each takes 64 megabytes and all cores for a while
         self.tries = RateLimits(*TRIES)  # by network: by name, a stranger could lock an account
+        self.shared: Shared | None = None  # limits over all servers, if there is a Redis
         self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()  # fingerprint to person and expiry
         self.decoy = self.hasher.hash("nobody's password")  # so that a wrong name takes as long as a wrong password
 
@@ -124,7 +126,7 @@ class Accounts:
     async def guest(self, name: str, address: str) -> tuple[Person, str]:
         """Make a new guest who comes from an address, with the key of their session."""
         plain = proper_name(name)
-        if not self.guests.spend(network(address)):
+        if not await self.allows("guests", self.guests, network(address)):
             raise Refusal("too-fast", "too many guests come from your network; wait a moment, or sign in")
         person = Person(await self.store.write(queries.add_user(plain, clock())), plain)
         return person, await self.open_session(person)
@@ -143,7 +145,7 @@ class Accounts:
         plain, secret = proper_name(name), proper_password(password)
         if len(plain.casefold()) > LONGEST_NAME:
             raise Refusal("bad-name", "this name is too long in lower case", most=LONGEST_NAME)
-        self.check_tries(address)
+        await self.check_tries(address)
         if await self.store.read(queries.user_by_login(plain.casefold())):
             raise name_taken(plain)
         kept = await self.hash(address, self.hasher.hash, secret)
@@ -156,7 +158,7 @@ class Accounts:
     async def sign_in(self, name: str, password: str, address: str) -> tuple[Person, str]:
         """Sign in by password, from an address."""
         login = " ".join(name.split()).casefold()[:LONGEST_NAME]
-        self.check_tries(address)
+        await self.check_tries(address)
         found = await self.store.read(queries.user_by_login(login))
         kept = found[2] if found and found[2] else self.decoy
         right = await self.hash(address, self.fits, kept, password[:LONGEST_PASSWORD])
@@ -167,7 +169,7 @@ class Accounts:
 
     async def change_password(self, person: Person, old: str, new: str, address: str) -> str:
         """Change a person's password and end all their sessions; the key of a new one."""
-        self.check_tries(address)
+        await self.check_tries(address)
         found = await self.store.read(queries.user_by_login(person.login or ""))
         if not found or not found[2]:
             raise Refusal("no-account", "guests have no password; make an account first")
@@ -184,9 +186,9 @@ class Accounts:
         self.known = OrderedDict((mark, seen) for mark, seen in self.known.items() if seen[0].id != person.id)
         return await self.open_session(person)
 
-    def check_tries(self, address: str) -> None:
+    async def check_tries(self, address: str) -> None:
         """Refuse too many attempts with passwords from one network."""
-        if not self.tries.spend(network(address)):
+        if not await self.allows("tries", self.tries, network(address)):
             raise Refusal("too-fast", "too many attempts from your network; wait a moment")
 
     async def hash(self, address: str, call: Callable[[*Given], T], *given: *Given) -> T:
@@ -198,6 +200,10 @@ class Accounts:
             return await asyncio.to_thread(call, *given)
         finally:
             self.hashing.leave(asker, time.monotonic() - began)
+
+    async def allows(self, name: str, limits: RateLimits, who: str) -> bool:
+        """Whether a network is allowed one more of something, at all servers together."""
+        return await self.shared.allows(name, limits, who) if self.shared else limits.spend(who)
 
     def fits(self, kept: str, password: str) -> bool:
         """Whether a password matches its stored hash."""

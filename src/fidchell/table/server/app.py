@@ -30,6 +30,7 @@ from fidchell.table.live.bot_pool import BotPool
 from fidchell.table.live.inbox import GOODBYES, Inbox, refused
 from fidchell.table.live.notices import Notices
 from fidchell.table.live.rate_limit import RateLimits, network
+from fidchell.table.live.shared import SETTLE, Shared, SharedStore
 from fidchell.table.live.tables import Tables
 from fidchell.table.live.thinking import Thinkers
 from fidchell.table.log.clocks import clock
@@ -264,7 +265,7 @@ async def every(seconds: float, work: Any) -> None:
 async def forget_requests(app: Litestar) -> None:
     """Forget who sent requests a while ago; the framework's store in memory would keep every network for ever."""
     store = app.stores.get("rate_limit")
-    if isinstance(store, MemoryStore):
+    if isinstance(store, MemoryStore | SharedStore):
         await store.delete_expired()
 
 
@@ -274,15 +275,19 @@ def parts_of(settings: Settings) -> dict[str, Any]:
     pool = BotPool(settings.redis) if settings.redis else None
     thinkers = Thinkers(settings.thinkers, settings.pace, pool, settings.think)
     tables = Tables(store, thinkers, settings.grace)
+    accounts, inbox = Accounts(store, settings.limits), Inbox(tables, settings)
+    if settings.redis:
+        accounts.shared = shared = Shared(settings.redis)
+        shared.meters = {"bots": thinkers.queue, "messages": inbox.allowances, "talk": inbox.talk}
     return {
         "settings": settings,
         "store": store,
         "thinkers": thinkers,
         "tables": tables,
         "tokens": Tokens(store),
-        "accounts": Accounts(store, settings.limits),
+        "accounts": accounts,
         "lobby": Lobby(store, tables, Quotas(store, settings)),
-        "inbox": Inbox(tables, settings),
+        "inbox": inbox,
     }
 
 
@@ -291,6 +296,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     """The lifespan of the server: its background work from start to stop."""
     settings, store, tables, thinkers = (app.state[name] for name in ("settings", "store", "tables", "thinkers"))
     store.open()
+    shared = app.state.accounts.shared
     if thinkers.pool:
         thinkers.pool.open()
     notices = Notices(store, tables)
@@ -305,6 +311,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         asyncio.create_task(every(3600, lambda: store.write(program_queries.drop_old_tokens(clock())))),
         asyncio.create_task(every(60, lambda: see_off_ended(tables, store))),
     ]
+    if shared:
+        beside.append(asyncio.create_task(every(SETTLE, shared.settle)))
     try:
         yield
     finally:
@@ -314,6 +322,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await notices.close()
         if thinkers.pool:
             await thinkers.pool.close()
+            await shared.close()
         thinkers.close()
         await store.close()
 
@@ -375,6 +384,7 @@ def make(settings: Settings) -> Litestar:
     return Litestar(
         [PeopleRoutes, TokenRoutes, TableRoutes, *reference.ROUTES, health, ready, metrics, *pages()],
         lifespan=[running],
+        stores={"rate_limit": SharedStore(shared)} if (shared := parts["accounts"].shared) else None,
         state=State(parts),
         dependencies={name: given(part) for name, part in parts.items()},
         cors_config=cors(settings),

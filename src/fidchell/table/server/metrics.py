@@ -9,6 +9,7 @@ REFUSED = Counter("fidchell_refused", "Messages refused", ["why"])
 GAMES_OVER = Counter("fidchell_games_over", "Games that ended", ["game", "how"])
 LIVE_TABLES = Gauge("fidchell_live_tables", "Tables in memory", multiprocess_mode="livesum")
 CONNECTIONS = Gauge("fidchell_connections", "Connections to tables", multiprocess_mode="livesum")
+REDIS_LOST = Counter("fidchell_redis_lost", "Times that Redis went away, so that limits hold for each server alone")
 POOL_THREADS = Gauge("fidchell_pool_threads", "Threads of `fidchell think` that can be asked", multiprocess_mode="max")
 POOL_JOBS = Counter("fidchell_pool_jobs", "Decisions that `fidchell think` was asked for", ["how"])
 TAKEN = Histogram(
