@@ -16,13 +16,14 @@ import pytest
 import yaml
 from dockerfile import DOCKERFILE, ROOT, Container, stages
 from patience import HANGS, until
-from tableside import Postgres, free_port
+from tableside import Postgres, Redis, free_port
 
 NEEDS = ("check_jsonschema",)
 BIN = Path(sys.executable).parent
 COMPOSE = ROOT / "compose.yaml"
 HOSTING = ROOT / "docs/how-to/hosting.md"
 SOCKET = "/var/run/postgresql"
+REDIS = "/var/run/redis/redis.sock"
 
 pytestmark = pytest.mark.once
 
@@ -80,7 +81,10 @@ def test_what_the_image_runs_serves_is_well_and_ends(tmp_path: Path) -> None:
 
 
 @pytest.mark.postgres
-def test_what_compose_runs_reaches_its_database_by_a_socket_alone(cluster: Postgres, tmp_path: Path) -> None:
+@pytest.mark.redis
+def test_what_compose_runs_reaches_its_database_by_a_socket_alone(
+    cluster: Postgres, redis: Redis, tmp_path: Path
+) -> None:
     services = composed()["services"]
     database, server = services["database"]["environment"], dict(services["server"]["environment"])
     where = ["-h", str(cluster.folder), "-p", str(cluster.port), "-U", "postgres"]
@@ -88,6 +92,8 @@ def test_what_compose_runs_reaches_its_database_by_a_socket_alone(cluster: Postg
     cluster.call("createdb", *where, "--owner", database["POSTGRES_USER"], database["POSTGRES_DB"])
     assert server["FIDCHELL_DB"].endswith(f"?host={SOCKET}")
     server["FIDCHELL_DB"] = server["FIDCHELL_DB"].replace(SOCKET, f"{cluster.folder}&port={cluster.port}")
+    assert server["FIDCHELL_REDIS"] == services["thinkers"]["environment"]["FIDCHELL_REDIS"] == f"unix://{REDIS}"
+    server["FIDCHELL_REDIS"] = redis.url
     container = Container(BIN, tmp_path, free_port(), server)
     try:
         until(container.is_well)
@@ -102,8 +108,12 @@ def test_the_services_share_what_they_need() -> None:
     for name, service in found["services"].items():
         kept = [volume.partition(":") for volume in service["volumes"]]
         assert {volume for volume, _, _ in kept} <= found["volumes"].keys(), name
-        assert f"socket:{SOCKET}" in service["volumes"], name
         assert "ports" not in service, "nothing but the proxy on the machine is open to others"
+    services = found["services"]
+    assert all(f"socket:{SOCKET}" in services[name]["volumes"] for name in ("server", "database"))
+    assert all("redis:/var/run/redis" in services[name]["volumes"] for name in ("server", "thinkers"))
+    assert "redis:/data" in services["redis"]["volumes"] and "/data/redis.sock" in services["redis"]["command"]
+    assert services["thinkers"]["command"] == ["fidchell", "think"]
     assert found["services"]["server"]["depends_on"]["database"]["condition"] == "service_healthy"
     assert "pg_isready" in found["services"]["database"]["healthcheck"]["test"]
 
