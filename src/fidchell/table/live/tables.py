@@ -31,6 +31,7 @@ from fidchell.table.store.store import Store, StoreDown, Told, settle
 
 READ_AGAIN = 1.0  # seconds until a table is reloaded after a write whose outcome is unknown
 LAST_ROWS = 1000  # checks, 5 ms apart, whether everything was written before stopping
+MANY = 50  # entries of a first row above which others should not wait for it
 TRIES = 8  # retries of a change because another server was quicker
 LOG = structlog.get_logger("tables")
 
@@ -93,9 +94,8 @@ class Tables:
 
     async def set_up(self, plan: TableSetup, entries: tuple[Entry, ...]) -> Live:
         """Set up a new table."""
-        table = Table(plan)
         row = log.Row(1, clock(), entries)
-        table.apply(row)
+        table = await asyncio.to_thread(laid, plan, row) if len(entries) > MANY else laid(plan, row)
         sitting = {seat: chair.user for seat, chair in enumerate(table.chairs) if chair.user}
         await self.store.write(queries.add_table(plan, row, sitting, table.phase))
         return self.add(table, is_new=True)
@@ -472,6 +472,13 @@ class Tables:
                 connection.end("restart")
             live.wake_polls()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def laid(plan: TableSetup, row: Row) -> Table:
+    """A new table after the first row of its log; a game that was played elsewhere takes a while."""
+    table = Table(plan)
+    table.apply(row)
+    return table
 
 
 def is_stale(why: Exception) -> bool:

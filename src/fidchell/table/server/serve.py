@@ -37,6 +37,7 @@ from fidchell.table.store.database import address, connect, migrate
 LOG = structlog.get_logger("serve")
 COLLECTING = (50_000, 50, 100)  # the cyclic garbage collector runs less often: little garbage, much to traverse
 GOODBYE = 10  # seconds to wait for connections to close
+SWITCHING = 0.0005  # seconds that a thread which reads an old game may keep the interpreter from the loop
 KEPT_OPEN = 5  # seconds that a connection stays open without a request
 WAITING = 4096  # backlog of the listening socket
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of these is set if there is a display
@@ -141,6 +142,7 @@ def taken(host: str, port: int, why: OSError) -> OutOfReach:
 def serve(settings: Settings, bound: socket.socket, serving: Callable[[], None]) -> int:
     """Serve in this process until asked to stop; the exit status."""
     gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(SWITCHING)
     logs.set_up(settings.log, settings.json_logs)
     app = make(settings)
     config = uvicorn.Config(
