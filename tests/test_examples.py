@@ -11,7 +11,7 @@ from patience import HANGS
 EXAMPLES = Path(__file__).parents[1] / "examples"
 LINES = 5
 FILES = sorted(EXAMPLES.glob("*.py"))
-ELSEWHERE = ("ppo", "check_chance")  # see test_learning.py, which needs torch, and test_keyed_chance.py
+ELSEWHERE = ("ppo", "check_chance", "bot")  # see test_learning.py, test_keyed_chance.py and test_sample_bots.py
 
 
 def told(*words):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+import httpx
 import pytest
 from tableside import Person, Seat, Server, in_time, play_on
 
@@ -125,3 +126,12 @@ def test_pages_of_all_other_sites_may_not(server: Server) -> None:
             assert bare.status_code == 403  # our own page proves that it sends a request
 
     in_time(story())
+
+
+def test_every_language_is_there_for_programs(server: Server) -> None:
+    games = httpx.get(f"{server.url}/api/games").json()
+    files = {"table", *(name for game in games for name in game["messages"])}
+    for language in ("en", "fr", "es", "pl", "ru"):
+        for name in files:
+            found = httpx.get(f"{server.url}/page/locales/{language}/{name}.ftl")
+            assert found.status_code == 200 and " = " in found.text, (language, name)
