@@ -155,6 +155,33 @@ def test_an_outside_script_checks_the_commitment_and_every_later_key() -> None:
     assert "a new key" in checked(forged, told)
 
 
+def checked(record: str, *words: str) -> int:
+    """The exit status of the outside script."""
+    script = [sys.executable, str(ROOT / "examples/check_chance.py"), *words]
+    return subprocess.run(script, input=record, text=True, capture_output=True).returncode
+
+
+def test_a_key_that_came_after_the_last_act_is_in_the_record() -> None:
+    match = played("inis", KEY, 1)
+    match.rewind(5)
+    match.reseed(next_key(KEY))
+    again = from_text(to_text(match)).match
+    assert again.reseeds == match.reseeds and again.reseeds
+
+
+def test_a_continued_game_that_went_back_behind_its_beginning_can_be_checked() -> None:
+    match, own = played("inis", KEY, 1), bytes(32)
+    match.rewind(9)
+    match.reseed(own)  # continued there
+    match.rewind(4)
+    match.reseed(next_key(own))  # and back to before
+    record = to_text(match)
+    assert checked(record, commitment(own)) == 1 and checked(record, commitment(own), own.hex()) == 0
+    assert checked(record, commitment(own), KEY.hex()) == 1
+    match.reseed(bytes(31) + b"x")  # a key that nobody promised
+    assert checked(to_text(match), commitment(own), own.hex()) == 1
+
+
 def test_a_table_commits_to_its_key_before_the_first_deal() -> None:
     sitting = Sitting("inis", 2, 0, key=KEY.hex())
     assert sitting.table.key == KEY.hex() and sitting.table.match.key_at(0) == KEY

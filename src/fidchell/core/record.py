@@ -49,6 +49,8 @@ def to_text(match: Match) -> str:
     for at, (seat, action) in enumerate(match.log):
         lines += [chance_line(match.reseeds[at])] if at in match.reseeds else []
         lines.append(f"{match.seat_name(seat)}: {game_.notation.to_words(action)}")
+    if len(match.acts) in match.reseeds:  # the game went back, and nobody has acted since
+        lines.append(chance_line(match.reseeds[len(match.acts)]))
     if match.done:
         lines.append(f"end: {game_.outcome(match.state)}")
     return "\n".join(lines) + "\n"

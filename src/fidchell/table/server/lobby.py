@@ -356,6 +356,8 @@ def replayed(match: Match, decisions: int | None = None) -> Iterator[Entry]:
         if at in match.reseeds:
             yield reseeded(match.reseeds[at])
         yield log.Acted(seat, match.game.notation.to_words(action))
+    if decisions is None and len(match.acts) in match.reseeds:
+        yield reseeded(match.reseeds[len(match.acts)])
 
 
 def seat_of(table: Table, name: str) -> int:
