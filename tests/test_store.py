@@ -31,6 +31,7 @@ from fidchell.table.log.table import PLAYING, Table, TableSetup
 from fidchell.table.server import wire
 from fidchell.table.store import queries
 from fidchell.table.store.database import LIMITS, connect, migrate
+from fidchell.table.store.due import left_in_memory
 from fidchell.table.store.schema import LOG, USERS
 from fidchell.table.store.store import GROUP, Store, StoreDown, settle
 
@@ -405,7 +406,7 @@ def test_tables_are_found(database: str) -> None:
             await store.write(queries.set_phase("t2", PLAYING))
             await store.write(queries.set_phase("t4", "over"))
             assert await store.read(queries.open_tables(10)) == ["t1", "t0", "t2"]  # to join, then to watch
-            assert await store.read(queries.tables_in(PLAYING, 10)) == ["t2"]
+            assert await store.read(left_in_memory()) == ["t2"]
             assert await store.read(queries.count_tables(11, 0)) == (2, 3)
             assert await store.read(queries.count_tables(12, 3)) == (3, 2)  # two of them since then
             assert await store.read(queries.stored_bytes(11)) == 3 * len(log.written(first.entries))

@@ -15,7 +15,7 @@ from fidchell.table.log.clocks import clock
 from fidchell.table.log.entries import Entry, Row
 from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
 from fidchell.table.server.accounts import proper_name
-from fidchell.table.store import queries
+from fidchell.table.store import due, queries
 from fidchell.table.store.schema import LOG, SEATS, TABLES, USERS
 
 FORMAT, VERSION = "fidchell tables", 1
@@ -188,6 +188,7 @@ def put(connection: Connection, table: ExportedTable) -> None:
     """Store a table with its log."""
     plan = table.plan
     connection.execute(insert(TABLES).values(queries.table_values(plan, table.phase)))
+    due.look_at(plan.id, table.phase)(connection)
     connection.execute(insert(LOG), [queries.row_values(plan.id, row) for row in table.rows])
     entries = [entry for row in table.rows for entry in row.entries]
     seats = {

@@ -53,6 +53,7 @@ class Live:
         self.leads = True  # whether this server leads the table: runs its clocks, orders and bots
         self.dropped = False  # whether it was dropped from memory
         self.waiting: list[asyncio.Future[None]] = []  # polls waiting for something to happen
+        self.marked = False  # whether the database says that it is in memory; until it changes, that is not needed
         self.used = time.monotonic()
         self.came: set[int] = set()  # people who have been here since they sat down, as far as this server knows
         self.gone: dict[int, float] = {}  # people who are not connected, and when they were last here
@@ -74,8 +75,9 @@ class Live:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is going on here."""
-        return not (self.timer or self.thinking or self.connections or self.writing or self.wants)
+        """Whether nothing is going on here; a clock may be running."""
+        polled = any(not waiting.done() for waiting in self.waiting)
+        return not (self.thinking or self.connections or self.writing or self.wants or polled)
 
     def noticing(self, before: list[int]) -> list[Connection]:
         """The connections whose viewers have noticed something since; everyone notices what the public does."""

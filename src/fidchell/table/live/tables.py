@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from random import Random, SystemRandom
 
@@ -17,6 +18,7 @@ from fidchell.table.live.scheduler import NEVER
 from fidchell.table.live.session import Decide, Live, Want
 from fidchell.table.live.thinking import Thinkers, awaited_bots, decided, information_state_at
 from fidchell.table.live.updates import Updates, may_view
+from fidchell.table.live.waking import Waking
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.commands import Sender, entries_for
@@ -27,6 +29,7 @@ from fidchell.table.server import wire
 from fidchell.table.server.metrics import GAMES_OVER, LIVE_TABLES, TALLY
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries
+from fidchell.table.store.due import in_memory
 from fidchell.table.store.store import Store, StoreDown, Told, settle
 
 READ_AGAIN = 1.0  # seconds until a table is reloaded after a write whose outcome is unknown
@@ -50,6 +53,7 @@ class Tables:
         self.lead: Callable[[str], bool] = lambda table: True
         self.dropped: Callable[[str], None] = lambda table: None
         self.stopping = False
+        self.waking = Waking(self)
 
     # Tables come and go.
 
@@ -148,12 +152,15 @@ class Tables:
         live.writing = True
         row = next_row(live.table, entries, clock())
         also = queries.beside(live.table.plan.id, entries)
+        if not live.marked:  # from this row on, whoever takes over looks at once
+            also = in_memory(live.table.plan.id, also)
         self.store.append(live.table.plan.id, row, also, partial(self.written, live, want, row))
 
     def written(self, live: Live, want: Want, row: Row, result: object) -> None:
         """A row was written, or not: another server was quicker, or the database is down."""
         live.writing = False
         if result is True:
+            live.marked = True
             self.happen_or_give_up(live, want, row)
         elif result is False and want.tries < TRIES:
             self.try_again(live, want)
@@ -229,7 +236,7 @@ class Tables:
     def wake(self, name: str) -> None:
         """Reload a table."""
         if not self.stopping:
-            self.start(self.get(name))
+            self.start(self.waking.look(name))
 
     def count(self, table: Table, before: str) -> None:
         """Update the metrics, and store that a game is over."""
@@ -423,27 +430,6 @@ class Tables:
 
     # Periodic work.
 
-    async def wake_all(self, most: int = 100_000) -> None:
-        """Load the tables in play, so that their clocks and bots go on."""
-        for name in await self.store.read(queries.tables_in(PLAYING, most)):
-            if self.stopping:
-                return
-            try:
-                live = await self.get(name)
-                if live.table.phase != PLAYING:  # the server stopped before it could store this
-                    await self.store.write(queries.set_phase(name, live.table.phase))
-            except Refusal as why:
-                LOG.warning("a table is left alone", table=name, why=str(why))
-            except Exception:
-                LOG.exception("a table cannot be read", table=name)
-
-    def sweep(self, idle: float) -> None:
-        """Drop tables from memory that nobody has used for a while."""
-        now = time.monotonic()
-        for live in list(self.lives.values()):
-            if live.idle and now - live.used > idle:
-                self.drop(live)
-
     def beat(self) -> None:
         """Send heartbeats to silent connections, and drop blocked ones."""
         text = wire.write(wire.Beat())
@@ -472,6 +458,8 @@ class Tables:
                 connection.end("restart")
             live.wake_polls()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        with suppress(StoreDown):
+            await self.waking.put_away(self.lives.values())
 
 
 def laid(plan: TableSetup, row: Row) -> Table:

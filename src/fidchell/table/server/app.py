@@ -258,6 +258,8 @@ async def every(seconds: float, work: Any) -> None:
             found = work()
             if asyncio.iscoroutine(found):
                 await found
+        except StoreDown as why:
+            LOG.warning("store down", why=str(why))
         except Exception:
             LOG.exception("something that happens from time to time failed")
 
@@ -301,11 +303,12 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         thinkers.pool.open()
     notices = Notices(store, tables)
     await notices.open()
+    tables.waking.take()
     beside = [
-        asyncio.create_task(tables.wake_all()),
+        asyncio.create_task(every(1, tables.waking.tick)),
         asyncio.create_task(every(settings.beat, tables.beat)),
         asyncio.create_task(every(1, TALLY.report)),
-        asyncio.create_task(every(60, lambda: tables.sweep(settings.idle))),
+        asyncio.create_task(every(60, lambda: tables.waking.sweep(settings.idle))),
         asyncio.create_task(every(60, lambda: forget_requests(app))),
         asyncio.create_task(every(3600, lambda: store.write(queries.drop_old_keys(clock())))),
         asyncio.create_task(every(3600, lambda: store.write(program_queries.drop_old_tokens(clock())))),

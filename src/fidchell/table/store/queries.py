@@ -130,12 +130,6 @@ def load(table: str) -> Callable[[Connection], Table | None]:
     return call
 
 
-def tables_in(phase: str, most: int) -> Callable[[Connection], list[str]]:
-    """The tables in a phase, newest first."""
-    wanted = select(TABLES.c.id).where(TABLES.c.phase == phase).order_by(TABLES.c.created.desc()).limit(most)
-    return lambda connection: list(connection.execute(wanted).scalars())
-
-
 def open_tables(most: int) -> Callable[[Connection], list[str]]:
     """The tables that anyone may join, then those that anyone may watch, each newest first."""
     wanted = (
