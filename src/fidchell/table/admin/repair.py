@@ -20,7 +20,7 @@ from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.entries import Entry, Row, effective
 from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
-from fidchell.table.store import due, queries
+from fidchell.table.store import due, queries, snapshots
 from fidchell.table.store.schema import TABLES
 from fidchell.table.store.shards import lane_of
 
@@ -174,6 +174,7 @@ def gone_back(connection: Connection, finding: Finding, since: int) -> str:
     table = Table(finding.plan)
     table.apply_all(effective([*finding.rows, row]))
     queries.add_rows(finding.plan.id, [row])(connection)
+    snapshots.forget(finding.plan.id)(connection)
     finding.phase = table.phase
     queries.set_phase(finding.plan.id, table.phase)(connection)
     renewed(connection, finding)

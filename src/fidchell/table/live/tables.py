@@ -24,11 +24,12 @@ from fidchell.table.log.clocks import clock
 from fidchell.table.log.commands import Sender, entries_for
 from fidchell.table.log.entries import Entry, Row
 from fidchell.table.log.presence import goes, is_connected, is_watched, leaves, returns
+from fidchell.table.log.snapshot import snapshot
 from fidchell.table.log.table import PLAYING, Table, TableSetup, next_row
 from fidchell.table.server import wire
 from fidchell.table.server.metrics import GAMES_OVER, LIVE_TABLES, TALLY
 from fidchell.table.server.refusal import Refusal
-from fidchell.table.store import queries
+from fidchell.table.store import queries, snapshots
 from fidchell.table.store.due import in_memory
 from fidchell.table.store.store import Store, StoreDown, Told, settle
 
@@ -239,11 +240,14 @@ class Tables:
             self.start(self.waking.look(name))
 
     def count(self, table: Table, before: str) -> None:
-        """Update the metrics, and store that a game is over."""
+        """Update the metrics, and store that a game is over, or now and then a snapshot."""
         TALLY.rows += 1
         if table.phase != before and table.ended:
             GAMES_OVER.labels(table.plan.game, table.phase).inc()
             self.start(self.store.write(queries.set_phase(table.plan.id, table.phase)))
+            self.start(self.store.write(snapshots.forget(table.plan.id)))
+        elif table.phase == PLAYING and table.rows % snapshots.EVERY == 0:
+            self.start(self.store.write(snapshots.keep(table.plan.id, table.rows, snapshot(table))))
 
     async def catch_up(self, live: Live) -> None:
         """Apply the rows that other servers have written, as soon as nothing is being written here."""

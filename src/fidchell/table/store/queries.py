@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from secrets import token_urlsafe
 from typing import Any
 
@@ -11,9 +12,10 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.core.registry import game
-from fidchell.table.log.entries import Begin, Entry, Row, Sit, VotedOut, effective, read, written
+from fidchell.table.log.entries import Begin, Entry, Row, Sit, VotedOut, read, written
 from fidchell.table.log.table import GATHERING, PLAYING, Table, TableSetup
 from fidchell.table.server.refusal import Refusal
+from fidchell.table.store import snapshots
 from fidchell.table.store.schema import KEYS, LOG, SEATS, SECRETS, TABLES, TASTES, USERS
 from fidchell.table.store.shards import lane_of, shard_of
 
@@ -114,7 +116,7 @@ def rows_of(table: str, after: int = 0) -> Callable[[Connection], list[Row]]:
 
 
 def load(table: str) -> Callable[[Connection], Table | None]:
-    """Load a table from its log."""
+    """Load a table from its log, or from a snapshot and the rows after it."""
 
     def call(connection: Connection) -> Table | None:
         plan = plan_of(table)(connection)
@@ -123,9 +125,7 @@ def load(table: str) -> Callable[[Connection], Table | None]:
         if plan.version != game(plan.game).version:
             why = "this table was played under older rules; whoever runs the server can repair it"
             raise Refusal("old-rules", why)
-        found = Table(plan)
-        found.apply_all(effective(rows_of(table)(connection)))
-        return found
+        return snapshots.load(plan, partial(rows_of, table))(connection)
 
     return call
 

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 METADATA = MetaData()
 
@@ -77,6 +89,14 @@ LOG = Table(  # the source of truth: rows are appended, never changed
     Column("body", Text, nullable=False),
     Column("mark", BigInteger, nullable=False),
     sqlite_with_rowid=False,
+)
+
+SNAPSHOTS = Table(  # of each table in play its newest, to save time; what is true stands in the log
+    "snapshots",
+    METADATA,
+    Column("table", String(24), primary_key=True),
+    Column("number", Integer, nullable=False),  # the row after which it was taken
+    Column("body", LargeBinary, nullable=False),
 )
 
 SECRETS = Table(  # shared by all servers of one database, created at the first start
