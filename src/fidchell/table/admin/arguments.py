@@ -96,6 +96,10 @@ def end(part: Flags) -> None:
     part.add_argument("table", metavar="TABLE")
 
 
+def clearing(part: Flags) -> None:
+    """`clearing` takes no arguments of its own."""
+
+
 def link(part: Flags) -> None:
     """Add the arguments of `link`."""
     part.add_argument("person", metavar="PERSON", help="a name or a number")
@@ -110,5 +114,6 @@ PARTS: tuple[tuple[str, str, Callable[[Flags], None]], ...] = (
     ("repair", "Replay tables after the rules were corrected; the output may reveal hands.", repair),
     ("backup", "Copy the whole database to a file while the server runs.", backup),
     ("end", "End a table before its game is over.", end),
+    ("clearing", "List what the server will end or delete next, by its settings; change nothing.", clearing),
     ("link", "Make a sign-in link for someone who can no longer sign in.", link),
 )

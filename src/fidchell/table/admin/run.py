@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_urlsafe
 
-from sqlalchemy import URL, Connection, Engine, func, insert, or_, select
+from sqlalchemy import URL, Connection, Engine, func, insert, or_, select, true
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fidchell.core.errors import BadOption, OutOfReach
@@ -23,7 +23,7 @@ from fidchell.table.log.moments import is_seat
 from fidchell.table.log.table import GATHERING, PLAYING, STOPPED
 from fidchell.table.server.accounts import LINK, Person, fingerprint
 from fidchell.table.server.settings import settle
-from fidchell.table.store import queries
+from fidchell.table.store import queries, retention
 from fidchell.table.store.copying import copied, refuse_existing, write_privately
 from fidchell.table.store.database import address, connect, first_line, migrate
 from fidchell.table.store.schema import KEYS, LOG, TABLES, USERS
@@ -40,6 +40,7 @@ def run(words: list[str]) -> int:
     named = {"--settings": asked.settings, "--db": asked.db}
     settings = settle([word for flag, value in named.items() if value for word in (flag, value)])
     try:
+        asked.rules = retention.rules(settings)
         COMMANDS[asked.command](settings.db, asked)
     except DBAPIError as why:
         raise BadOption(f"the database refused: {first_line(why.orig)}") from None
@@ -205,6 +206,24 @@ def end(db: str, asked: Namespace) -> None:
     print(f"Table {asked.table} has ended. With SQLite, the people there see it when something next happens.")
 
 
+def clearing(db: str, asked: Namespace) -> None:
+    """List what the server will clear."""
+    with reading(db) as connection:
+        for rule in asked.rules:
+            for each in every_expired(connection, rule):
+                print(f"{each.table}  {rule.what:<6} {rule.told}, {rule.days} days; last {telling.when(each.last)}")
+
+
+def every_expired(connection: Connection, rule: retention.Rule) -> Iterator[retention.Found]:
+    """All tables that a rule applies to."""
+    now, after = clock(), ""
+    while True:
+        found, after = retention.expired(rule, now, true(), after)(connection)
+        yield from found
+        if not after:
+            return
+
+
 def stop(connection: Connection, table: str) -> None:
     """Append the end to the log of a table, and notify the servers."""
     phase = connection.execute(select(TABLES.c.phase).where(TABLES.c.id == table)).scalar()
@@ -260,5 +279,6 @@ COMMANDS: dict[str, Callable[[str, Namespace], None]] = {
     "repair": mend,
     "backup": backup,
     "end": end,
+    "clearing": clearing,
     "link": link,
 }

@@ -27,6 +27,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 
 from fidchell.core.errors import FidchellError
 from fidchell.table.live.bot_pool import BotPool
+from fidchell.table.live.clearing import Clearing
 from fidchell.table.live.inbox import GOODBYES, Inbox, refused
 from fidchell.table.live.notices import Notices
 from fidchell.table.live.rate_limit import RateLimits, network
@@ -47,6 +48,7 @@ from fidchell.table.server.table_routes import TableRoutes
 from fidchell.table.server.token_routes import TokenRoutes
 from fidchell.table.server.tokens import Tokens
 from fidchell.table.store import program_queries, queries
+from fidchell.table.store.retention import rules
 from fidchell.table.store.store import Store, StoreDown
 
 LOG = structlog.get_logger("app")
@@ -311,6 +313,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         asyncio.create_task(every(60, lambda: tables.waking.sweep(settings.idle))),
         asyncio.create_task(every(60, lambda: forget_requests(app))),
         asyncio.create_task(every(3600, lambda: store.write(queries.drop_old_keys(clock())))),
+        asyncio.create_task(every(60, Clearing(tables, rules(settings)).tick)),
         asyncio.create_task(every(3600, lambda: store.write(program_queries.drop_old_tokens(clock())))),
         asyncio.create_task(every(60, lambda: see_off_ended(tables, store))),
     ]

@@ -45,6 +45,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables: int = 50  # unfinished tables of one person
     daily: int = 200  # tables that one person may set up in a day, uploads among them
     storage: int = 50  # megabytes of logs that one person's tables may have; guests have a tenth
+    keep_gathering: int = 7  # days until a table that never began is deleted; here and below 0 means never
+    keep_playing: int = 180  # days without any action until a game is ended as abandoned
+    keep_guests: int = 90  # days until a game that has ended is deleted, if only guests played
+    keep_accounts: int = 0  # days until it is deleted, if somebody with an account played
     limits: bool = True  # whether the limits above apply
     log: str = "info"
     json_logs: bool = False
@@ -75,6 +79,10 @@ ABOUT = {
     "tables": "unfinished tables allowed for one person",
     "daily": "tables that one person may set up in a day, uploads and rematches among them",
     "storage": "megabytes that the tables of one account may fill; those of a guest a tenth of it",
+    "keep_gathering": "days until a table that never began is deleted; 0 means never",
+    "keep_playing": "days without any action until a game is ended as abandoned; 0 means never",
+    "keep_guests": "days until a game that has ended is deleted, if only guests played; 0 means never",
+    "keep_accounts": "days until a game that has ended is deleted, if an account played; 0 means never",
     "limits": "the limits on requests, messages, connections and tables",
     "log": "the log level: debug, info, warning or error",
     "json_logs": "log as JSON, one object per line",
@@ -144,6 +152,7 @@ def checked(settings: Settings) -> Settings:
         "pace": (0.01, 5),
         "patience": (0.01, 3600),
         "thinkers": (0, 256),
+        **dict.fromkeys(("keep_gathering", "keep_playing", "keep_guests", "keep_accounts"), (0, 36_500)),
     }
     for name, (least, most) in bounds.items():
         if not least <= getattr(settings, name) <= most:
