@@ -141,7 +141,7 @@ def test_whoever_comes_while_a_table_is_deleted_sees_that_it_is_gone(tmp_path: P
             await tables.get("old-stopped")
             return await write(call)
 
-        store.write = slowly  # type: ignore[method-assign,assignment]
+        store.write = slowly  # type: ignore[method-assign]
         await clearing.tick()
         assert "old-stopped" not in tables.lives and "old-stopped" not in names(store)
         await tables.stop()

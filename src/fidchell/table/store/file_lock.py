@@ -38,11 +38,8 @@ class FileLock:
     """A lock beside a database file, held by one server; the system drops it when the process ends, however it ends."""
 
     def __init__(self, file: Path) -> None:
-        self.path = Path(f"{os.path.realpath(file)}.lock")  # the same for every name of the file
-        try:
-            self.held = os.open(self.path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
-        except OSError as why:
-            raise OutOfReach(f"tables cannot be stored in {file}: {self.path} {why.strerror}") from None
+        path = f"{os.path.realpath(file)}.lock"  # the same for every name of the file
+        self.held = os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
         try:
             lock(self.held)
         except OSError:
@@ -87,9 +84,9 @@ else:
 
 def used_alone(url: URL) -> FileLock | None:
     """Take a SQLite file for one server alone; a database server needs no such lock."""
-    if url.get_backend_name() != "sqlite" or not Path(str(url.database)).absolute().parent.is_dir():
-        return None  # a missing folder is refused with a sentence of its own
-    file = Path(str(url.database))
-    found = FileLock(file)
-    make_private(file)
-    return found
+    if url.get_backend_name() != "sqlite":
+        return None
+    try:
+        return FileLock(Path(str(url.database)))
+    except OSError:  # whoever opens the database there says why it cannot be used
+        return None

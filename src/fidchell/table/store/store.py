@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
+from pathlib import Path
 from queue import SimpleQueue
 from sqlite3 import Connection as SqliteConnection
 from sqlite3 import Error as SqliteError
@@ -21,7 +22,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError
 from fidchell.core.errors import FidchellError
 from fidchell.table.log.entries import Row, written
 from fidchell.table.store.database import connect, first_line, migrate
-from fidchell.table.store.file_lock import used_alone
+from fidchell.table.store.file_lock import make_private, used_alone
 
 T = TypeVar("T")
 Told: TypeAlias = Callable[[Any], None]
@@ -62,6 +63,8 @@ class Store:
         self.engine: Engine = connect(db)
         self.lock = used_alone(self.engine.url) if alone else None
         migrate(self.engine)
+        if self.lock:  # by now it is known to be a database of ours
+            make_private(Path(str(self.engine.url.database)))
         self.style = "qmark" if self.engine.dialect.name == "sqlite" else "format"
         self.direct: SqliteConnection | None = None  # only for rows; opened by the thread that uses it
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
