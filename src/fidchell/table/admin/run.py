@@ -214,7 +214,7 @@ def clearing(db: str, asked: Namespace) -> None:
                 print(f"{each.table}  {rule.what:<6} {rule.told}, {rule.days} days; last {telling.when(each.last)}")
 
 
-def every_expired(connection: Connection, rule: retention.Rule) -> Iterator[retention.Found]:
+def every_expired(connection: Connection, rule: retention.Retention) -> Iterator[retention.Found]:
     """All tables that a rule applies to."""
     now, after = clock(), ""
     while True:

@@ -12,7 +12,7 @@ from fidchell.table.log.entries import Entry
 from fidchell.table.log.table import PLAYING, Table
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import due
-from fidchell.table.store.retention import END, Found, Rule, expired, remove
+from fidchell.table.store.retention import END, Found, Retention, expired, remove
 
 ABANDONED = "abandoned"
 LOG = structlog.get_logger("tables")
@@ -21,7 +21,7 @@ LOG = structlog.get_logger("tables")
 class Clearing:
     """Goes round and round through the tables of this server."""
 
-    def __init__(self, tables: Tables, rules: list[Rule]) -> None:
+    def __init__(self, tables: Tables, rules: list[Retention]) -> None:
         self.tables = tables
         self.rules = rules
         self.at = 0  # which rule is next

@@ -29,7 +29,7 @@ class BadSnapshot(FidchellError):
     """A snapshot that does not fit this program; the log is read instead."""
 
 
-class Label(msgspec.Struct, array_like=True):
+class SnapshotLabel(msgspec.Struct, array_like=True):
     """What every snapshot begins with."""
 
     format: int
@@ -73,7 +73,7 @@ class KeptMoments(msgspec.Struct, forbid_unknown_fields=True):
 class KeptTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table in a snapshot; names and meanings are those of `Table`."""
 
-    label: Label
+    label: SnapshotLabel
     match: KeptMatch
     moments: KeptMoments
     key: str | None  # of chance, if it is not the one that the table began with
@@ -109,9 +109,9 @@ _READ = msgspec.msgpack.Decoder(KeptTable)
 _LABEL = msgspec.msgpack.Decoder(type=dict[str, msgspec.Raw])
 
 
-def label_of(plan: TableSetup) -> Label:
+def label_of(plan: TableSetup) -> SnapshotLabel:
     """What a snapshot of a table begins with."""
-    return Label(FORMAT, plan.game, plan.version)
+    return SnapshotLabel(FORMAT, plan.game, plan.version)
 
 
 # Taking one.
@@ -169,7 +169,7 @@ def kept_moments(moments: Moments) -> KeptMoments:
 def from_snapshot(plan: TableSetup, body: bytes) -> Table:
     """The table of a snapshot; refused if it does not fit this program, or this table."""
     try:
-        label = msgspec.msgpack.decode(_LABEL.decode(body)["label"], type=Label)
+        label = msgspec.msgpack.decode(_LABEL.decode(body)["label"], type=SnapshotLabel)
         if label != label_of(plan):
             raise BadSnapshot(f"this is a snapshot of {told(label)}, not of {told(label_of(plan))}")
         return restored(plan, _READ.decode(body))
@@ -177,7 +177,7 @@ def from_snapshot(plan: TableSetup, body: bytes) -> Table:
         raise BadSnapshot(f"this is not a snapshot of a table: {type(why).__name__}: {why}") from None
 
 
-def told(label: Label) -> str:
+def told(label: SnapshotLabel) -> str:
     """A label in words."""
     return f"{label.game}, rules {label.rules}, format {label.format}"
 

@@ -16,7 +16,7 @@ DAY = 24 * HOUR
 END, DELETE = "end", "delete"
 
 
-class Rule(NamedTuple):
+class Retention(NamedTuple):
     """After so many days in which nothing happened, something is done about tables of some phases."""
 
     what: str
@@ -30,17 +30,17 @@ class Found(NamedTuple):
     """A table that a rule applies to."""
 
     table: str
-    rule: Rule
+    rule: Retention
     last: int  # when something last happened
 
 
-def rules(settings: Settings) -> list[Rule]:
+def rules(settings: Settings) -> list[Retention]:
     """The rules of a server; 0 days mean never."""
     found = [
-        Rule(DELETE, (GATHERING,), settings.keep_gathering, None, "never began"),
-        Rule(DELETE, (OVER, STOPPED), settings.keep_guests, False, "ended, guests only"),
-        Rule(DELETE, (OVER, STOPPED), settings.keep_accounts, True, "ended, with an account"),
-        Rule(END, (PLAYING,), settings.keep_playing, None, "abandoned"),
+        Retention(DELETE, (GATHERING,), settings.keep_gathering, None, "never began"),
+        Retention(DELETE, (OVER, STOPPED), settings.keep_guests, False, "ended, guests only"),
+        Retention(DELETE, (OVER, STOPPED), settings.keep_accounts, True, "ended, with an account"),
+        Retention(END, (PLAYING,), settings.keep_playing, None, "abandoned"),
     ]
     return [rule for rule in found if rule.days]
 
@@ -59,7 +59,7 @@ def last_row() -> Any:
 
 
 def expired(
-    rule: Rule, now: int, among: ColumnElement[bool], after: str = "", most: int = 100
+    rule: Retention, now: int, among: ColumnElement[bool], after: str = "", most: int = 100
 ) -> Callable[[Connection], tuple[list[Found], str]]:
     """Of the next `most` tables by id those that a rule applies to, and where to go on; empty if these were the last.
 
