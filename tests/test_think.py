@@ -203,7 +203,7 @@ def test_a_thinker_killed_in_mid_thought_costs_no_decision(own: Redis, monkeypat
 
     async def story() -> None:
         first = ThinkerProcess(own.url, 2)
-        async with asking(own.url, 2) as thinkers:
+        async with asking(own.url, 2, think=True) as thinkers:
             pool, before = thinkers.pool, count("lost")
             assert pool
             work = [asyncio.create_task(thinkers.choose("merciless", SEEN, "me")) for _ in range(8)]
@@ -211,7 +211,7 @@ def test_a_thinker_killed_in_mid_thought_costs_no_decision(own: Redis, monkeypat
             first.process.send_signal(signal.SIGSTOP)  # so that it surely dies with something begun
             first.stop(signal.SIGKILL)
             second = ThinkerProcess(own.url, 2)
-            assert set(await asyncio.gather(*work, return_exceptions=True)) <= {*SEEN.options}
+            assert set(await asyncio.gather(*work)) <= {*SEEN.options}  # by the second, or by the server itself
             assert count("lost") > before
             second.stop()
 
