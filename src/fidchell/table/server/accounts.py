@@ -50,8 +50,6 @@ class Person:
     name: str
     login: str | None = None
     scopes: frozenset[str] | None = None  # what their token allows; None for a session, which allows everything
-    owner: int = 0  # of a bot
-    owner_name: str = ""
 
 
 def fingerprint(key: str) -> str:

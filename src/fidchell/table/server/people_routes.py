@@ -114,7 +114,7 @@ class PeopleRoutes(Controller):
         """Enter as a guest with a name, or change my name."""
         if request.user is None:
             return entered(*await accounts.guest(data.name, address_of(request)), settings)
-        tokens.forget([request.user.id])
+        tokens.forget(request.user.id)
         return Response(me(await accounts.rename(request.user, request.auth, data.name)))
 
     @get("/me/settings")
@@ -169,8 +169,8 @@ class PeopleRoutes(Controller):
         """Change my password; all my other sessions, tokens and connections end."""
         person = somebody(request)
         key = await accounts.change_password(person, data.old, data.new, address_of(request))
-        for user in await tokens.end_all(person.id):
-            tables.see_off(user)
+        await tokens.end_all(person.id)
+        tables.see_off(person.id)
         return entered(person, key, settings)
 
     @post("/sign-out/everywhere", status_code=200)
@@ -185,8 +185,8 @@ class PeopleRoutes(Controller):
         """End all my other sessions, tokens and connections."""
         person = somebody(request)
         key = await accounts.end_sessions(person)
-        for user in await tokens.end_all(person.id):
-            tables.see_off(user)
+        await tokens.end_all(person.id)
+        tables.see_off(person.id)
         return entered(person, key, settings)
 
     @post("/sign-out", status_code=204)

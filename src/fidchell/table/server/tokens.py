@@ -18,7 +18,7 @@ READ, PLAY, ACCOUNT = "read", "play", "account"
 SCOPES = (READ, PLAY, ACCOUNT)
 NO_TOKEN = "session"  # what only a person with a session may do
 PREFIX = "fidchell_"  # so that people and secret scanners know one when they see it
-MOST = 20  # tokens of one person or bot
+MOST = 20  # tokens of one person
 CACHED, CACHED_FOR = 20_000, 60.0  # tokens, and seconds; another server may have ended one in the meantime
 
 Scope = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCOPES)})]
@@ -63,14 +63,14 @@ class Tokens:
         )
         if not found:
             raise Refusal("bad-token", "this token is unknown, has ended or has expired; make a new one")
-        person = Person(found[0], found[1], found[2], frozenset(found[3].split()), found[4] or 0, found[5] or "")
+        person = Person(found[0], found[1], found[2], frozenset(found[3].split()))
         if len(self.known) >= CACHED:
             self.known.clear()
         self.known[mark] = person, time.monotonic() + CACHED_FOR
         return person
 
     async def make(self, user: int, wanted: NewToken) -> Token:
-        """Make a token for a person or a bot; the only time that it is shown."""
+        """Make a token; the only time that it is shown."""
         if unknown := set(wanted.scopes) - set(SCOPES):
             text = f"there is no scope {min(unknown)[:20]!r}; choose from: {', '.join(SCOPES)}"
             raise Refusal("bad-scope", text, known=list(SCOPES))
@@ -85,7 +85,7 @@ class Tokens:
         return made
 
     async def of(self, user: int) -> list[Token]:
-        """The tokens of a person or a bot."""
+        """The tokens of a person."""
         found = await self.store.read(program_queries.tokens_of(user))
         return [Token(id_, name, scopes.split(), created, until) for id_, name, scopes, created, until in found]
 
@@ -97,15 +97,14 @@ class Tokens:
         self.known.pop(mark, None)
         return mark
 
-    async def end_all(self, owner: int) -> list[int]:
-        """End all tokens of a person and of their bots; whose that were."""
-        users = await self.store.write(program_queries.drop_tokens(owner))
-        self.forget(users)
-        return users
+    async def end_all(self, user: int) -> None:
+        """End all tokens of a person."""
+        await self.store.write(program_queries.drop_tokens(user))
+        self.forget(user)
 
-    def forget(self, users: list[int]) -> None:
-        """Read again who these people are when one of their tokens comes next."""
-        self.known = {mark: found for mark, found in self.known.items() if found[0].id not in users}
+    def forget(self, user: int) -> None:
+        """Read again who somebody is when one of their tokens comes next."""
+        self.known = {mark: found for mark, found in self.known.items() if found[0].id != user}
 
 
 def check_scope(person: Person | None, scope: str) -> None:

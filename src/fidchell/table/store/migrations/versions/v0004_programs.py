@@ -1,4 +1,4 @@
-"""API tokens and bot accounts."""
+"""API tokens."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Create the tables."""
+    """Create the table."""
     op.create_table(
         "tokens",
         sa.Column("print", sa.String(64), primary_key=True),
@@ -19,17 +19,8 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
-    op.create_table(
-        "bots",
-        sa.Column("user", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("owner", sa.Integer, nullable=False, index=True),
-        sa.Column("shared", sa.Boolean, nullable=False),
-        sa.Column("most", sa.Integer, nullable=False),
-        sa.Column("seen", sa.BigInteger, nullable=False),
-    )
 
 
 def downgrade() -> None:
-    """Drop them."""
-    op.drop_table("bots")
+    """Drop it."""
     op.drop_table("tokens")
