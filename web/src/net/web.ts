@@ -24,6 +24,12 @@ export async function post<T>(path: string, body: unknown = {}, signal?: AbortSi
   return ask<T>(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body), signal });
 }
 
+/** Something that the server is to remove. */
+export async function remove(path: string): Promise<void> {
+  if (!cookie("csrf")) await ask("/api/visitor", { method: "GET" });
+  await ask(path, { method: "DELETE", headers: { "x-csrf": cookie("csrf") } });
+}
+
 async function ask<T>(path: string, request: RequestInit): Promise<T> {
   const answer = await reached(path, request);
   const text = await answer.text();
