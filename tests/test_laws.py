@@ -15,7 +15,7 @@ from fidchell.checks.soak import run as soak
 from fidchell.core.errors import BadOption, FidchellError
 from fidchell.core.events import unpacked
 from fidchell.core.notation import Notation
-from fidchell.core.parts import Messages, View, Viewing, ViewPart
+from fidchell.core.parts import Members, Messages, View, Viewing, ViewPart
 from fidchell.core.record import from_text
 from fidchell.core.registry import Game, game, keys
 from fidchell.core.state import State
@@ -130,6 +130,17 @@ def test_a_viewer_who_sees_more_beside_others_is_found() -> None:
 
     telling = replace(inis, viewing=replace(inis.viewing, split_visible=more))
     assert any("sees something else beside others" in breach for breach in breaches(telling))
+
+
+def test_a_view_that_is_written_otherwise_is_found() -> None:
+    inis = game("inis")
+
+    def stale(s: State, viewers: Sequence[int | None]) -> tuple[Members, list[Members]]:
+        common, owns = inis.written(s, viewers)
+        return (b'"season":0', *common[1:]), list(owns)
+
+    telling = replace(inis, viewing=replace(inis.viewing, written=stale))
+    assert any("written otherwise" in breach for breach in breaches(telling))
 
 
 def test_a_question_that_names_those_still_to_choose_is_found() -> None:

@@ -35,12 +35,12 @@ from fidchell.bots.thinker import SearchConfig
 from fidchell.core import match, window
 from fidchell.core.limits import EVERYONE as OPENLY
 from fidchell.core.match import Match
-from fidchell.core.parts import View, ViewPart
+from fidchell.core.parts import Members, View, ViewPart
 from fidchell.core.registry import game
 from fidchell.core.state import State
 from fidchell.core.types import Action, Seat
 from fidchell.core.window import Window
-from fidchell.table.live import hints, scheduler, tables, updates
+from fidchell.table.live import hints, question, scheduler, tables, updates
 from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log import moments, table
@@ -143,7 +143,18 @@ def show_the_pile(change: Patch) -> None:
         return {**common, "next_tile": state.fields()["pile"][0]}, owns
 
     honest = game("inis").split_visible
-    changed_game(change, "inis", viewing={"split_visible": visible})
+    changed_game(change, "inis", viewing={"split_visible": visible, "written": None})
+
+
+def write_the_pile(change: Patch) -> None:
+    """What is sent of a view shows the next tile, although the view does not."""
+
+    def written(state: State, viewers: Sequence[Seat | None]) -> tuple[Members, Sequence[Members]]:
+        common, owns = honest(state, viewers)
+        return (*common, b'"next_tile":%d' % state.fields()["pile"][0]), owns
+
+    honest = game("inis").written
+    changed_game(change, "inis", viewing={"written": written})
 
 
 def show_the_cup(change: Patch) -> None:
@@ -214,7 +225,7 @@ def hurry_the_last(change: Patch) -> None:
         return min(scheduler.NEVER, honest(self) - 100 * answered)
 
     honest = scheduler.deadline
-    for module in (scheduler, updates):
+    for module in (scheduler, question):
         change.setattr(module, "deadline", deadline)
 
 
@@ -306,6 +317,7 @@ PLANTS: dict[str, tuple[str, Callable[[Patch], None], str]] = {  # by name: game
     "all notice sealed answers": ("inis", seal_before_all, r"\.version|messages in one world"),
     "who is asked names the missing": ("inis", name_who_is_missing, r"\.ask.seats"),
     "views show the next tile": ("inis", show_the_pile, r"\.view.next_tile"),
+    "the next tile is sent beside the view": ("inis", write_the_pile, r"\.view.next_tile"),
     "views show the leaders that wait": ("snakes", show_the_cup, r"\.view.cup"),
     "questions say whether somebody can answer": ("inis", say_what_is_held, r"\.ask.about.lively"),
     "events are told to all in inis": ("inis", partial(tell_all_everything, key="inis"), r"\.events"),

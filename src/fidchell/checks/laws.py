@@ -181,6 +181,15 @@ def a_view_does_not_depend_on_other_viewers(match: Match, chance: Random) -> Non
         demand(common == match.game.split_visible(match.state, [None])[0], f"what all see is not the same for {viewer}")
 
 
+def views_are_written_as_they_are(match: Match, chance: Random) -> None:
+    """What tables send of a view is what the view holds, in the same order."""
+    everyone = viewers(match)
+    common, owns = match.game.written(match.state, everyone)
+    for seen, own in zip(match.game.visible(match.state, everyone), owns, strict=True):
+        read = json.loads(b"{%b}" % b",".join(common + own))
+        demand(list(read.items()) == list(seen.items()), "a view is written otherwise than it is")
+
+
 def all_hear_who_is_asked(match: Match, chance: Random) -> None:
     """Every viewer is told of the same seats, and those that must decide are among them and have options."""
     asks = {viewer: match.game.ask(match.state, viewer) or {} for viewer in viewers(match)}
@@ -259,6 +268,7 @@ NOW_AND_THEN: tuple[Law, ...] = (
     nobody_is_told_what_they_cannot_see,
     views_can_be_written,
     a_view_does_not_depend_on_other_viewers,
+    views_are_written_as_they_are,
     all_hear_who_is_asked,
     what_is_decided_unseen_stays_unseen,
     an_observation_holds_nothing_hidden,

@@ -15,6 +15,7 @@ Value: TypeAlias = str | int
 Options: TypeAlias = dict[str, Value]
 View: TypeAlias = dict[str, Any]
 ViewPart: TypeAlias = Mapping[str, Any]  # shared between viewers, so never changed; a game declares it as a TypedDict
+Members: TypeAlias = tuple[bytes, ...]  # the parts of a view as JSON, each as `"name":value`
 Ask: TypeAlias = ViewPart  # the part of a view that says who must decide what
 RandomOutcome: TypeAlias = tuple[str, ...]  # one random outcome, by all its names
 
@@ -75,6 +76,8 @@ class Viewing:
     visible: Callable[[State, Seat | None], ViewPart] | None = None  # what a viewer sees, without `ask`
     # What all viewers see, and what each sees besides.
     split_visible: Callable[[State, Sequence[Seat | None]], tuple[ViewPart, Sequence[ViewPart]]] | None = None
+    # The same as `split_visible` in JSON, for games that can write it faster than it can be encoded.
+    written: Callable[[State, Sequence[Seat | None]], tuple[Members, Sequence[Members]]] | None = None
     ask: Callable[[State, Seat | None], Ask | None] | None = None  # who must decide what; options for an asked seat
     questions: Mapping[int, str] = field(default_factory=dict)  # without `ask`: by kind of frame, what is asked
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
+from msgspec.json import encode
+
 from fidchell.core.encoding import Encoding
 from fidchell.core.errors import BadOption
 from fidchell.core.events import drawing, unpacked
@@ -20,6 +22,7 @@ from fidchell.core.parts import (
     Casework,
     Editions,
     Flow,
+    Members,
     Messages,
     Option,
     Options,
@@ -34,6 +37,8 @@ from fidchell.core.state import State
 from fidchell.core.types import Fields, Frame, Seat
 
 FOLDER = "fidchell.games"  # every package in it exports one GAME
+MEMBERS_KEPT = 20_000  # encoded parts of views
+_MEMBERS: dict[tuple[str, int], tuple[object, bytes]] = {}  # by name and identity: the part itself, and its JSON
 
 
 @dataclass(frozen=True)
@@ -138,6 +143,13 @@ class Game:
             for viewer in viewers
         ]
 
+    def written(self, state: State, viewers: Sequence[Seat | None]) -> tuple[Members, Sequence[Members]]:
+        """What `split_visible` returns, in JSON."""
+        if self.viewing.written:
+            return self.viewing.written(state, viewers)
+        common, owns = self.split_visible(state, viewers)
+        return members(common), [members(own) for own in owns]
+
     def ask(self, state: State, viewer: Seat | None) -> Ask | None:
         """Who must decide what, with the options of an asked viewer; parts of it may be shared."""
         if self.viewing.ask:
@@ -164,6 +176,24 @@ class Game:
     def prompt(self, ask: Ask) -> Message:
         """What is asked, as a message."""
         return self.messages.prompt(ask) if self.messages.prompt else (PLAIN, {"text": str(ask["what"])})
+
+
+def members(part: ViewPart) -> Members:
+    """The parts of a view in JSON."""
+    return tuple([member(name, value) for name, value in part.items()])
+
+
+def member(name: str, value: object) -> bytes:
+    """A part of a view in JSON; one that is the same object as before is not encoded again."""
+    known = _MEMBERS.get((name, id(value)))
+    if known is not None and known[0] is value:
+        return known[1]
+    text = b'"%b":%b' % (name.encode(), encode(value))
+    if type(value) is dict or type(value) is list:
+        if len(_MEMBERS) >= MEMBERS_KEPT:
+            _MEMBERS.clear()
+        _MEMBERS[name, id(value)] = value, text
+    return text
 
 
 def own_copy(part: Any) -> Any:

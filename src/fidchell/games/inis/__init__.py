@@ -24,6 +24,7 @@ from fidchell.games.inis.view.primer import explained
 from fidchell.games.inis.view.promises import PHRASES
 from fidchell.games.inis.view.questions import TOPICS
 from fidchell.games.inis.view.view import curtain, keeps, split_visible, window
+from fidchell.games.inis.view.written import written
 
 __all__ = ["GAME"]
 
@@ -74,7 +75,7 @@ GAME = Game(
     longest=40_000,
     rules=Rules(in_box, restored, outcome, conserved),
     notation=NOTATION,
-    viewing=Viewing(report, split_visible=split_visible, ask=ask),
+    viewing=Viewing(report, split_visible=split_visible, written=written, ask=ask),
     messages=Messages(event_message, prompt, NAMES, TOPICS, primer=explained),
     flow=Flow(turn, window, ids.PASS, curtain),
     talk=Talk(

@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from fidchell.core.limits import EVERYONE as OPENLY
-from fidchell.core.notation import PLAIN
-from fidchell.core.parts import CONTENT, ViewPart
-from fidchell.core.types import Action, Frame, Seat
-from fidchell.table.live.scheduler import NEVER, deadline
-from fidchell.table.log.commands import affected, rule_of
+from fidchell.core.parts import CONTENT, Members
+from fidchell.core.types import Frame, Seat
+from fidchell.table.live.question import Question
+from fidchell.table.log.commands import affected
 from fidchell.table.log.moments import ALL, PUBLIC, Viewer, as_seat, is_seat
 from fidchell.table.log.table import GATHERING, OVER, PLAYING, Table
 from fidchell.table.server import wire
 
 _ENCODER = msgspec.json.Encoder()
-_CHOICES: dict[tuple[str, object], dict[Action, msgspec.Raw]] = {}  # by game and content: each option as JSON
-_NOTHING: ViewPart = {}
 _TOLD: dict[tuple[str, object], dict[tuple[Frame, bool], bytes]] = {}  # by game and content: events as JSON
 TOLD_KEPT = 20_000
 JUST_PLAYING = b'"phase":"playing"}'  # all that most games need
 UNDOING = {"": b"", "free": b',"may_undo":"free"', "plea": b',"may_undo":"plea"'}
 
 AUDIENCE = 48  # the bit at which the audience of an event begins
-NOT_ABOUT = ("seats", "options")  # fields that an Ask has of its own
 NAMES = {PUBLIC: "public", ALL: "all"}
 
 
@@ -39,9 +34,11 @@ def viewer_name(table: Table, viewer: Viewer) -> str:
 class LastSent:
     """What a connection was sent last, so that only changes are sent."""
 
+    __slots__ = ("chairs", "common", "own")
+
     def __init__(self) -> None:
-        self.common: ViewPart = {}  # the part all viewers see
-        self.own: ViewPart = {}
+        self.common: Members = ()  # the part all viewers see
+        self.own: Members = ()
         self.chairs = b""
 
 
@@ -51,76 +48,53 @@ class Updates:
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
         self.now = now
-        self.common: ViewPart = {}
-        self.own: dict[Viewer, ViewPart] = {}
+        self.common: Members = ()
+        self.own: dict[Viewer, Members] = {}
         self.changed: dict[int, bytes] = {}  # by identity of what was sent before: the changes that all see
-        self.parts: dict[int, msgspec.Raw] = {}  # by identity: parts that are already encoded
-        self.bodies: dict[tuple[int, int, bool, bytes], bytes] = {}  # messages without anything for one viewer alone
+        self.open_events: dict[int, bytes] = {}  # by version: the latest events, if everyone knows all of them
         self.asked = table.match.asked if table.phase == PLAYING else ()
-        self.question: wire.Ask | None = None  # as seats that are not asked see it
-        self.question_sent = b"null"
+        self.question = Question(table, now) if table.phase == PLAYING else None
         self.told = _TOLD.setdefault((table.game.key, table.match.options.get(CONTENT)), {})
         self.latest = table.moments.recent[PUBLIC][-1] if table.moments.recent[PUBLIC] else None
         self.is_open = self.latest is not None and all(map(is_open, self.latest.events))
         self.chairs = chairs_as_sent(table)
         self.rest = rest_as_sent(table, now)
-        if table.phase == PLAYING:
-            self.question = ask(table, PUBLIC, now)
-            self.question_sent = _ENCODER.encode(self.question)
 
     def look(self, viewers: Iterable[Viewer]) -> None:
-        """Build the views of some viewers."""
+        """Write the views of some viewers."""
         new = [viewer for viewer in dict.fromkeys(viewers) if viewer not in self.own]
         if self.table.phase == GATHERING:
-            self.own |= dict.fromkeys(new, _NOTHING)
+            self.own |= dict.fromkeys(new, ())
         elif new:
-            common, owns = self.table.game.split_visible(self.table.match.state, [as_seat(viewer) for viewer in new])
+            common, owns = self.table.game.written(self.table.match.state, [as_seat(viewer) for viewer in new])
             self.common = self.common or common
             self.own |= zip(new, owns, strict=True)
-
-    def part(self, value: object) -> object:
-        """An encoded part of a view; what several viewers see is encoded once."""
-        if type(value) is not dict and type(value) is not list:
-            return value
-        written = self.parts.get(id(value))
-        if written is None:
-            written = self.parts[id(value)] = msgspec.Raw(_ENCODER.encode(value))
-        return written
-
-    def new_in(self, seen: ViewPart, had: ViewPart) -> bytes:
-        """The changed parts of a view as JSON without braces; they depend only on what this viewer sees."""
-        changed = {}
-        for name, value in seen.items():
-            before = had.get(name, self)  # nothing equals `self`
-            if before is not value and before != value:
-                changed[name] = self.part(value)
-        return _ENCODER.encode(changed)[1:-1] if changed else b""
 
     def update(self, viewer: Viewer, seen: int, done: str = "", had: LastSent | None = None) -> bytes:
         """The encoded `wire.Update` for a viewer who has seen `seen` moments and was sent `had` before."""
         if viewer not in self.own:
             self.look((viewer,))
         had = had or LastSent()
-        moments = self.table.moments
-        version = moments.version(viewer)
-        own = self.new_in(self.own[viewer], had.own)
-        mine = self.mine(viewer, done)
-        alone = own or viewer in self.asked or not self.is_open or version != seen + 1
-        if alone or moments.recent[max(viewer, PUBLIC)][-1] is not self.latest:
-            body = self.body(viewer, seen, had, own, mine)
-        else:
-            key = (version, id(had.common), had.chairs == self.chairs, mine)
-            body = self.bodies.get(key) or self.bodies.setdefault(key, self.body(viewer, seen, had, own, mine))
-        return b'{"type":"update","version":%d,"view":{' % version + body
-
-    def body(self, viewer: Viewer, seen: int, had: LastSent, own: bytes, mine: bytes) -> bytes:
-        """A message without its version."""
+        version = self.table.moments.version(viewer)
         common = self.changed.get(id(had.common))
         if common is None:
-            common = self.changed[id(had.common)] = self.new_in(self.common, had.common)
-        view = common + b"," + own if common and own else common or own
-        chairs = b"" if had.chairs == self.chairs else b',"chairs":' + self.chairs
-        return b"".join((view, b'},"ask":', self.ask(viewer), self.events(viewer, seen), chairs, mine, b",", self.rest))
+            common = self.changed[id(had.common)] = new_in(self.common, had.common)
+        own = new_in(self.own[viewer], had.own)
+        return b"".join(
+            (
+                b'{"type":"update","version":%d,"view":{' % version,
+                common,
+                b"," if common and own else b"",
+                own,
+                b'},"ask":',
+                self.ask(viewer),
+                self.events(viewer, seen, version),
+                b"" if had.chairs == self.chairs else b',"chairs":' + self.chairs,
+                self.mine(viewer, done),
+                b",",
+                self.rest,
+            )
+        )
 
     def remember(self, viewer: Viewer, had: LastSent) -> None:
         """Record that a connection was sent all this."""
@@ -128,20 +102,22 @@ class Updates:
 
     def ask(self, viewer: Viewer) -> bytes:
         """The current decision; viewers who are not asked, and in a window everyone, get the same question."""
-        if viewer not in self.asked or self.question is None:
-            return self.question_sent
-        if not self.table.match.window:
-            return _ENCODER.encode(ask(self.table, viewer, self.now))
-        question = copy(self.question)
-        offer(self.table, viewer, question)
-        return _ENCODER.encode(question)
+        if self.question is None:
+            return b"null"
+        return self.question.to(viewer) if viewer in self.asked else self.question.to_others
 
-    def events(self, viewer: Viewer, seen: int) -> bytes:
+    def events(self, viewer: Viewer, seen: int, version: int) -> bytes:
         """What happened since a viewer last looked, as far as it may know."""
+        shared = self.is_open and version == seen + 1 and self.table.moments.latest(viewer) is self.latest
+        if shared and version in self.open_events:
+            return self.open_events[version]
         found, gap = self.notes(viewer, seen)
-        if not found:
-            return b',"gap":true' if gap else b""
-        return b',"events":[' + found + (b'],"gap":true' if gap else b"]")
+        text = b',"events":[' + found + b"]" if found else b""
+        if gap:
+            text += b',"gap":true'
+        if shared:
+            self.open_events[version] = text
+        return text
 
     def notes(self, viewer: Viewer, seen: int) -> tuple[bytes, bool]:
         """What happened since, each with the version at which this viewer noticed it; and whether any is missing."""
@@ -176,8 +152,8 @@ class Updates:
         """What only this viewer gets, apart from the game."""
         undo = may_undo(self.table, viewer)
         orders = self.table.chairs[viewer].orders if viewer >= 0 else ()
-        if not orders and not done and viewer != ALL and not self.table.plans:
-            return UNDOING[undo]
+        if not orders and viewer != ALL and not self.table.plans:
+            return UNDOING[undo] + b',"done":' + _ENCODER.encode(done) if done else UNDOING[undo]
         everything = self.everything() if viewer == ALL else None
         shown = plans(self.table, viewer)
         own = {"may_undo": undo, "orders": orders, "plans": shown, "done": done, "all": everything}
@@ -187,7 +163,18 @@ class Updates:
         """Every seat's view, once the game is over."""
         seats = range(len(self.table.chairs))
         self.look(list(seats))
-        return {self.table.seat_name(seat): {**self.common, **self.own[seat]} for seat in seats}
+        return {
+            self.table.seat_name(seat): msgspec.Raw(b"{%b}" % b",".join(self.common + self.own[seat])) for seat in seats
+        }
+
+
+def new_in(seen: Members, had: Members) -> bytes:
+    """The changed parts of a view as JSON without braces; they depend only on what this viewer sees."""
+    if seen is had:
+        return b""
+    if len(seen) != len(had):
+        return b",".join(seen)
+    return b",".join([part for part, before in zip(seen, had, strict=True) if part is not before and part != before])
 
 
 def is_open(event: Frame) -> bool:
@@ -289,47 +276,6 @@ def clocks(table: Table, now: int) -> wire.Clocks | None:
         return None
     left = {table.seat_name(seat): times.left_to(seat, now) for seat, chair in enumerate(table.chairs) if chair.user}
     return wire.Clocks(left, None if times.running is None else table.seat_name(times.running))
-
-
-def ask(table: Table, viewer: Viewer, now: int) -> wire.Ask | None:
-    """The current decision, with the options of a seat that is asked."""
-    match = table.match
-    found = table.game.ask(match.state, as_seat(viewer))
-    if not found:
-        return None
-    about = {name: value for name, value in found.items() if name not in NOT_ABOUT} | rule_of(table, found)
-    seats = [table.seat_name(other) for other in match.asked]
-    shown = wire.Ask(seats, wire.Said(*table.game.prompt(found)), about, match.sealed)
-    if match.sealed and deadline(table) < NEVER:
-        shown.left = max(0, deadline(table) - now)
-    if is_seat(viewer):
-        offer(table, viewer, shown)
-    return shown
-
-
-def offer(table: Table, seat: Seat, shown: wire.Ask) -> None:
-    """Add the options of a seat, if it has any, and its answer so far."""
-    match = table.match
-    options = match.options_of(seat)
-    if options:
-        shown.token = table.ticks[seat]
-        shown.options = choices(table, options)
-    if match.window and seat in match.window.sealed:
-        shown.answered = table.game.notation.to_words(match.window.sealed[seat])
-
-
-def choices(table: Table, options: Iterable[Action]) -> list[wire.Choice]:
-    """Encoded options; each is encoded once for all tables with the same notation."""
-    known = _CHOICES.setdefault((table.game.key, table.match.options.get(CONTENT)), {})
-    return [cast(Any, known.get(action) or choice(table, known, action)) for action in options]
-
-
-def choice(table: Table, known: dict[Action, msgspec.Raw], action: Action) -> msgspec.Raw:
-    """One encoded option."""
-    words, (said, args) = table.game.notation.to_words(action), table.game.notation.option(action)
-    verb = said.removeprefix(f"{table.game.key}-do-") if said != PLAIN else ""
-    known[action] = msgspec.Raw(_ENCODER.encode(wire.Choice(words, said, args, verb)))
-    return known[action]
 
 
 def eye(table: Table, event: int, viewer: Viewer) -> Seat | None:

@@ -48,6 +48,10 @@ class Moments:
         """How many moments a viewer has noticed."""
         return self.counts[max(viewer, PUBLIC)]
 
+    def latest(self, viewer: Viewer) -> Moment:
+        """The last moment that a viewer has noticed."""
+        return self.recent[max(viewer, PUBLIC)][-1]
+
     def since(self, viewer: Viewer, seen: int) -> tuple[list[Moment], bool]:
         """The moments that a viewer has noticed after its first `seen`, and whether some are no longer kept."""
         recent = self.recent[max(viewer, PUBLIC)]

@@ -14,7 +14,7 @@ from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.rules.victory import conditions, lands, shrines, subjects
 from fidchell.games.inis.rules.windows import might_answer
 
-__all__ = ["asking", "derived_fields", "fighting", "mind", "opening", "scene", "sites", "turn_order"]
+__all__ = ["asking", "derived_fields", "fight", "fighting", "mind", "opening", "scene", "sites", "turn_order"]
 
 
 def derived_fields(s: Inis) -> Fields:
@@ -41,21 +41,25 @@ def sites(s: Inis) -> list[tuple[int, int]]:
 # The inputs of views, as a few numbers that are quick to compare: views cache what they make of them.
 
 
-def scene(s: Inis) -> Fields:
-    """What everyone sees: each territory and each seat as one number, see `land_code` and `seat_code`."""
-    return {
-        "season": s.season,
-        "seasons": s.seasons,
-        "brenn": s.brenn,
-        "crows": s.crows,
-        "turn": s.turn,
-        "passes": s.passes,
-        "players": s.players,
-        "over": s.depth == 0,
-        "winner": s.winner if s.depth == 0 and s.winner < SEATS else -1,
-        "lands": tuple([land_code(s, where) for where in range(PLACES)]),
-        "seats": tuple([seat_code(s, seat) for seat in range(s.players)]),
-        "supply": (
+def scene(s: Inis) -> tuple[Any, ...]:
+    """What everyone sees, in groups: the round, seats and territories (see `seat_code` and `land_code`), supply, cards.
+
+    The last groups are the Cauldron and its clans, and whether there is a clash.
+    """
+    return (
+        (
+            s.season,
+            s.seasons,
+            s.brenn,
+            s.crows,
+            s.turn,
+            s.passes,
+            s.depth == 0,
+            s.winner if s.depth == 0 and s.winner < SEATS else -1,
+        ),
+        tuple([seat_code(s, seat) for seat in range(s.players)]),
+        tuple([land_code(s, where) for where in range(PLACES)]),
+        (
             s.citadels_left,
             s.sanctuaries_left,
             s.deeds_left,
@@ -64,9 +68,23 @@ def scene(s: Inis) -> Fields:
             size(s.discard),
             s.aside != 0,
         ),
-        "tales": s.tales,
-        "inplay": s.inplay,
-        "in_clash": s.clash != 0 or s.clashes != 0,
+        s.tales,
+        s.inplay,
+        (s.cauldron, s.brew) if s.cauldron else (),
+        s.clash != 0 or s.clashes != 0,
+    )
+
+
+def fight(s: Inis) -> Fields:
+    """The fields that a clash is described by."""
+    return {
+        "clash": s.clash,
+        "clashes": s.clashes,
+        "instigator": s.instigator,
+        "striker": s.striker,
+        "sheltered": [s.sheltered[seat] for seat in range(SEATS)],
+        "clans": [s.clans[at] for at in range(PLACES * SEATS)],
+        "speared": s.speared,
         "cauldron": s.cauldron,
         "brew": s.brew,
     }

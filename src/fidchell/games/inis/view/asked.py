@@ -26,17 +26,19 @@ LAST_STEP = (ids.RETURN_CLANS, ids.CHOOSE_CLASH)
 
 
 def ask(state: State, viewer: Seat | None) -> InisQuestion | None:
-    """Who must decide what; the options only for a seat that has them. Parts of the result are shared."""
+    """Who must decide what; the options only for a seat that has them. The result is shared: never change it."""
     s = cast(Inis, state)
     top, effect, plan = asking(s)
     if not top:
         return None
-    shown = question(top, s.players, effect, plan, s.season > 0, s.clash > 0).copy()
+    heard = question(top, s.players, effect, plan, s.season > 0, s.clash > 0)
     options = [] if viewer is None else s.options(viewer)
-    if options:
-        shown["options"] = [WORDS[action] for action in options]
-        if top & 255 == ids.KEEP_TALE:
-            shown["drawn"] = cards_in(s.drawn)
+    if not options:
+        return heard
+    shown = heard.copy()
+    shown["options"] = [WORDS[action] for action in options]
+    if top & 255 == ids.KEEP_TALE:
+        shown["drawn"] = cards_in(s.drawn)
     return shown
 
 

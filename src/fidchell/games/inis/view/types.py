@@ -166,8 +166,8 @@ class Memory(TypedDict):
     tiles: dict[str, str]  # by depth in the pile, from 1: tiles that the viewer has seen
 
 
-class InisCommon(TypedDict):
-    """What everyone sees."""
+class Round(TypedDict):
+    """Where in the game we are."""
 
     season: int  # 0 before the first
     seasons: int  # after how many the game ends
@@ -177,6 +177,11 @@ class InisCommon(TypedDict):
     passes: int  # how many seats have passed one after the other
     over: bool
     winner: str | None
+
+
+class InisCommon(Round):
+    """What everyone sees."""
+
     seats: list[InisSeat]
     territories: list[Land]
     supply: Supply

@@ -12,7 +12,7 @@ from fidchell.core.events import unpacked
 from fidchell.core.state import State
 from fidchell.core.types import Fields, Frame, Seat
 from fidchell.games.inis import ids
-from fidchell.games.inis.rules.derived import asking, mind, opening, scene, sites, turn_order
+from fidchell.games.inis.rules.derived import asking, fight, mind, opening, scene, sites, turn_order
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.view import types
 from fidchell.games.inis.view.lattice import lattice
@@ -30,40 +30,33 @@ OFF_ISLAND = sum(LAND_PARTS)  # the higher bits are 0 if a territory is not on t
 def split_visible(state: State, viewers: Sequence[Seat | None]) -> tuple[types.InisCommon, list[types.InisOwn]]:
     """What everyone sees, and what each viewer sees in addition."""
     s = cast(Inis, state)
-    now = scene(s)
     top: Frame = asking(s)[0]
     passing = unpacked(top).a if top & 255 == ids.DRAFT else 0
-    return common_view(s, now), [own_part(s, now["players"], viewer, passing) for viewer in viewers]
+    return common_view(s), [own_part(s, viewer, passing) for viewer in viewers]
 
 
-def own_part(s: Inis, players: int, viewer: Seat | None, passing: int) -> types.InisOwn:
+def own_part(s: Inis, viewer: Seat | None, passing: int) -> types.InisOwn:
     """What only the viewer sees: its own cards, and what it remembers; in a draft `passing` cards are passed on."""
     known, maybe, own, passed, tiles = mind(s, ids.PUBLIC_EYE if viewer is None else viewer)
     return {
         "viewer": None if viewer is None else SEAT_NAMES[viewer],
         "own": None if viewer is None else own_view(own, passing, *(draft_of(s, viewer) if passing else (0, 0))),
-        "memory": memory_view(players, known, maybe, passed, tiles),
+        "memory": memory_view(s.players, known, maybe, passed, tiles),
     }
 
 
-def common_view(s: Inis, now: Fields) -> types.InisCommon:
+def common_view(s: Inis) -> types.InisCommon:
     """What everyone sees."""
+    play, seats, lands, supply, tales, inplay, brew, in_clash = scene(s)
     return {
-        "season": now["season"],
-        "seasons": now["seasons"],
-        "brenn": SEAT_NAMES[now["brenn"]],
-        "crows": "counter-clockwise" if now["crows"] else "clockwise",
-        "turn": SEAT_NAMES[now["turn"]],
-        "passes": now["passes"],
-        "over": now["over"],
-        "winner": None if now["winner"] < 0 else SEAT_NAMES[now["winner"]],
-        "seats": seats_view(now["seats"]),
-        "territories": island_view(now["lands"]),
-        "supply": supply_view(now["supply"]),
-        "discarded_tales": card_list(now["tales"]),
-        "open_cards": card_list(now["inplay"]),
-        "clash": present_clash(s) if now["in_clash"] else None,
-        "cauldron": cauldron_view(now) if now["cauldron"] else None,
+        **round_view(play),
+        "seats": seats_view(seats),
+        "territories": island_view(lands),
+        "supply": supply_view(supply),
+        "discarded_tales": card_list(tales),
+        "open_cards": card_list(inplay),
+        "clash": present_clash(s) if in_clash else None,
+        "cauldron": cauldron_view(*brew) if brew else None,
         "sites": sites_view(s),
     }
 
@@ -72,6 +65,22 @@ def common_view(s: Inis, now: Fields) -> types.InisCommon:
 # change a cached part: `view` returns copies, and callers of `visible` only read.
 
 card_list = lru_cache(maxsize=KEPT)(cards_in)
+
+
+@lru_cache(maxsize=KEPT)
+def round_view(play: tuple[int, ...]) -> types.Round:
+    """Where in the game we are."""
+    season, seasons, brenn, crows, turn, passes, over, winner = play
+    return {
+        "season": season,
+        "seasons": seasons,
+        "brenn": SEAT_NAMES[brenn],
+        "crows": "counter-clockwise" if crows else "clockwise",
+        "turn": SEAT_NAMES[turn],
+        "passes": passes,
+        "over": bool(over),
+        "winner": None if winner < 0 else SEAT_NAMES[winner],
+    }
 
 
 @lru_cache(maxsize=KEPT)
@@ -213,14 +222,14 @@ def advantage_view(f: Fields, where: int) -> str:
     return "face up" if f["faceup"] & card else "open" if f["inplay"] & card else "played"
 
 
-def cauldron_view(f: Fields) -> types.Brew:
+def cauldron_view(cauldron: int, brew: int) -> types.Brew:
     """Whose Cauldron is in play, and how many clans are in it."""
-    return {"seat": SEAT_NAMES[f["cauldron"] - 1], "clans": f["brew"]}
+    return {"seat": SEAT_NAMES[cauldron - 1], "clans": brew}
 
 
 def present_clash(s: Inis) -> types.Clash | None:
     """The current clash with its parties, and the places of the pending ones."""
-    shown = clash_view(s.fields())
+    shown = clash_view(fight(s))
     if shown and "territory" in shown:
         parties = [party_view(shown, SEAT_NAMES[seat]) for seat in turn_order(s, s.instigator)]
         shown["parties"] = [party for party in parties if party["exposed"] + party["sheltered"]]
@@ -246,7 +255,7 @@ def clash_view(f: Fields) -> types.Clash | None:
         "sheltered": {SEAT_NAMES[i]: n for i, n in enumerate(f["sheltered"]) if n},
         "exposed": {SEAT_NAMES[i]: n - f["sheltered"][i] for i, n in enumerate(clans) if n > f["sheltered"][i]},
         "speared": bool(f["speared"]),
-        "cauldron": cauldron_view(f) if f["cauldron"] else None,
+        "cauldron": cauldron_view(f["cauldron"], f["brew"]) if f["cauldron"] else None,
         "pending": places_in(f["clashes"]),
     }
 
@@ -272,8 +281,13 @@ def memory_view(
         "known": {name: card_list(known[row]) for name, row in spots},
         "possible_actions": {name: card_list(maybe[row]) for name, row in spots},
         "passed": passed_view(passed),
-        "tiles": {str(depth): PLACE_NAMES[tile] for depth, tile in seen},
+        "tiles": tiles_view(seen),
     }
+
+
+def tiles_view(seen: tuple[tuple[int, int], ...]) -> dict[str, str]:
+    """The tiles of the pile that a viewer has seen, by depth."""
+    return {str(depth): PLACE_NAMES[tile] for depth, tile in seen}
 
 
 def passed_view(passed: int) -> list[list[str]]:

@@ -21,18 +21,20 @@ SAID = ("card", "player", "zeal", "target", "thrown", "needed")  # the parts of 
 
 
 def ask(state: State, viewer: Seat | None) -> SnakesQuestion | None:
-    """Who must decide what; the options only for the seat that has them. Parts of the result are shared."""
+    """Who must decide what; the options only for the seat that has them. The result is shared: never change it."""
     s = cast(Snakes, state)
     top, attempt = asking(s)
     if not top:
         return None
     book = book_of(s.content.digest)
-    shown = ask_view(book, top, attempt).copy()
-    if viewer is not None and viewer in s.seats:
-        options = s.options(viewer)
-        words = notation(book).words
-        shown["options"] = [words[action] for action in options]
-        shown["odds"] = {words[action]: odds(book, s, viewer, action) for action in attempts(unpacked(top), options)}
+    heard = ask_view(book, top, attempt)
+    if viewer is None or viewer not in s.seats:
+        return heard
+    shown = heard.copy()
+    options = s.options(viewer)
+    words = notation(book).words
+    shown["options"] = [words[action] for action in options]
+    shown["odds"] = {words[action]: odds(book, s, viewer, action) for action in attempts(unpacked(top), options)}
     return shown
 
 
