@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 EXTENSION = "fidchell.line"  # the ASGI extension that holds the line
@@ -44,6 +45,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None  # called with each message, if set
     freed: Callable[[], None] | None = None  # called when the other side reads again
+    spoke = False  # whether anything came since the last ping was due
     let_go: Callable[[], None] | None = None  # called when a table has let it in, or it has ended before
 
     def handle_connect(self, event: Request) -> None:
@@ -51,6 +53,25 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Something came, so the other side is there."""
+        self.spoke = True
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the other side is there, unless it has said something meanwhile."""
+        if not self.spoke:
+            super().send_keepalive_ping()
+            return
+        self.spoke = False
+        self.ping_timer = None
+        self.schedule_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """The answer to a ping; whoever says nothing else is asked again next time."""
+        super().handle_pong(event)
+        self.spoke = False
 
     def send_receive_event_to_app(self) -> None:
         """Deliver a complete message."""
