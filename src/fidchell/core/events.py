@@ -63,9 +63,15 @@ def drawing(state: State, stream: bytes) -> Iterator[None]:
 
 def heard(state: State, seat: Seat, action: Action, stream: bytes = b"") -> tuple[Frame, ...]:
     """Take an action, with chance from a key stream if there is one, and return the events it led to."""
-    with drawing(state, stream):
-        state.listen(True)
-        state.heard()
-        state.take(seat, action)
-        state.listen(False)
-        return tuple(state.heard())
+    with ONE_AT_A_TIME:
+        if stream:
+            state.open_stream(stream)
+        try:
+            state.listen(True)
+            state.heard()
+            state.take(seat, action)
+            state.listen(False)
+            return tuple(state.heard())
+        finally:
+            if stream:
+                state.close_stream()

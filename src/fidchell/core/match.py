@@ -145,7 +145,12 @@ class Match:
 
     def last_act_of(self, seat: Seat) -> int:
         """The index of a seat's last act, or -1."""
-        return next((at for at in range(len(self.acts) - 1, -1, -1) if self.acts[at] >> SEAT_BITS == seat), -1)
+        at = len(self.acts) - 1
+        for act in reversed(self.acts):
+            if act >> SEAT_BITS == seat:
+                break
+            at -= 1
+        return at
 
     def mark(self) -> int:
         """A checksum of the state, to detect whether changed rules lead to a different one."""

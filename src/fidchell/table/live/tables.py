@@ -37,6 +37,7 @@ READ_AGAIN = 1.0  # seconds until a table is reloaded after a write whose outcom
 LAST_ROWS = 1000  # checks, 5 ms apart, whether everything was written before stopping
 MANY = 50  # entries of a first row above which others should not wait for it
 TRIES = 8  # retries of a change because another server was quicker
+LEAVING = frozenset((log.Sit, log.VotedOut))  # entries after which somebody may no longer hold a seat
 LOG = structlog.get_logger("tables")
 
 
@@ -196,7 +197,7 @@ class Tables:
         before, counts = table.phase, table.moments.counts
         table.apply(row)
         self.count(table, before)
-        if any(isinstance(entry, (log.Sit, log.VotedOut)) for entry in entries):
+        if not LEAVING.isdisjoint(map(type, entries)):
             self.see_out(live)
             live.came -= {entry.user for entry in entries if isinstance(entry, log.Sit)}
             self.welcome_back(live)

@@ -70,9 +70,12 @@ def sit(table: str, seat: int, user: int) -> Call:
     return call
 
 
+SEATING = frozenset((Sit, Begin, VotedOut))  # entries that other tables of the database mirror
+
+
 def beside(table: str, entries: tuple[Entry, ...]) -> Call | None:
     """What else to store along with entries that are added to a log, or None."""
-    if not any(type(entry) in (Sit, Begin, VotedOut) for entry in entries):
+    if SEATING.isdisjoint(map(type, entries)):
         return None
     calls = [sit(table, entry.seat, entry.user) for entry in entries if isinstance(entry, Sit)]
     calls += [sit(table, entry.seat, 0) for entry in entries if isinstance(entry, VotedOut)]
