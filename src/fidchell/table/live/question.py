@@ -32,7 +32,7 @@ class Heard:
         self.text = b',"prompt":%b,"about":%b' % (_ENCODER.encode(said), _ENCODER.encode(self.about))
 
 
-class Question:
+class WrittenAsk:
     """The current decision, to be shown to some viewers as a `wire.Ask`."""
 
     def __init__(self, table: Table, now: int) -> None:

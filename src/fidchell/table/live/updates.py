@@ -10,7 +10,7 @@ import msgspec
 from fidchell.core.limits import EVERYONE as OPENLY
 from fidchell.core.parts import CONTENT, Members
 from fidchell.core.types import Frame, Seat
-from fidchell.table.live.question import Question
+from fidchell.table.live.question import WrittenAsk
 from fidchell.table.log.commands import affected
 from fidchell.table.log.moments import ALL, PUBLIC, Viewer, as_seat, is_seat
 from fidchell.table.log.table import GATHERING, OVER, PLAYING, Table
@@ -53,7 +53,7 @@ class Updates:
         self.changed: dict[int, bytes] = {}  # by identity of what was sent before: the changes that all see
         self.open_events: dict[int, bytes] = {}  # by version: the latest events, if everyone knows all of them
         self.asked = table.match.asked if table.phase == PLAYING else ()
-        self.question = Question(table, now) if table.phase == PLAYING else None
+        self.question = WrittenAsk(table, now) if table.phase == PLAYING else None
         self.told = _TOLD.setdefault((table.game.key, table.match.options.get(CONTENT)), {})
         self.latest = table.moments.recent[PUBLIC][-1] if table.moments.recent[PUBLIC] else None
         self.is_open = self.latest is not None and all(map(is_open, self.latest.events))

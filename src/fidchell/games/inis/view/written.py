@@ -15,7 +15,7 @@ from fidchell.core.parts import Members
 from fidchell.core.state import State
 from fidchell.core.types import Frame, Seat
 from fidchell.games.inis import ids
-from fidchell.games.inis.rules.derived import asking, mind, scene
+from fidchell.games.inis.rules.derived import asking, mind, scene, sites
 from fidchell.games.inis.rules.state import Inis
 from fidchell.games.inis.view.notation import SEAT_NAMES
 from fidchell.games.inis.view.view import (
@@ -51,7 +51,6 @@ def written(state: State, viewers: Sequence[Seat | None]) -> tuple[Members, list
 def common_members(s: Inis) -> Members:
     """What everyone sees."""
     play, seats, lands, supply, tales, inplay, brew, in_clash = scene(s)
-    sites = sites_view(s)
     return (
         *round_members(play),
         seats_member(seats),
@@ -61,7 +60,7 @@ def common_members(s: Inis) -> Members:
         open_member(inplay),
         b'"clash":' + encode(present_clash(s)) if in_clash else NO_CLASH,
         b'"cauldron":' + encode(cauldron_view(*brew)) if brew else NO_CAULDRON,
-        b'"sites":' + encode(sites) if sites else NO_SITES,
+        b'"sites":' + encode(sites_view(s)) if sites(s) else NO_SITES,
     )
 
 
