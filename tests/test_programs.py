@@ -5,6 +5,7 @@ from random import Random
 
 import httpx
 import pytest
+from patience import HANGS
 from tableside import Person, Seat, Server, in_time, play_on
 
 pytestmark = pytest.mark.once
@@ -129,9 +130,9 @@ def test_pages_of_all_other_sites_may_not(server: Server) -> None:
 
 
 def test_every_language_is_there_for_programs(server: Server) -> None:
-    games = httpx.get(f"{server.url}/api/games").json()
+    games = httpx.get(f"{server.url}/api/games", timeout=HANGS).json()
     files = {"table", *(name for game in games for name in game["messages"])}
     for language in ("en", "fr", "es", "pl", "ru"):
         for name in files:
-            found = httpx.get(f"{server.url}/page/locales/{language}/{name}.ftl")
+            found = httpx.get(f"{server.url}/page/locales/{language}/{name}.ftl", timeout=HANGS)
             assert found.status_code == 200 and " = " in found.text, (language, name)

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import jsonschema
 import pytest
+from patience import HANGS
 from tables import Sitting
 from tableside import Server
 
@@ -29,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def fetched(server: Server, path: str) -> Any:
-    answer = httpx.get(server.url + path)
+    answer = httpx.get(server.url + path, timeout=HANGS)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -81,18 +82,18 @@ def test_every_document_is_served(server: Server) -> None:
         stored = reference.SCHEMAS / f"{Path(name).stem}.json"
         assert fetched(server, f"/schema/{name}") == json.loads(stored.read_text(encoding="utf-8"))
     assert set(reference.described()) >= {"inis", "snakes"} and set(reference.described()) <= set(keys())
-    unknown = httpx.get(f"{server.url}/schema/games/chess")
+    unknown = httpx.get(f"{server.url}/schema/games/chess", timeout=HANGS)
     assert (unknown.status_code, unknown.json()["error"]["id"]) == (404, "refused-no-schema")
 
 
 def test_the_page_of_the_interface_is_not_blank_under_our_policy(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/schema", headers={"accept": "text/html"}, follow_redirects=True)
+    answer = httpx.get(f"{server.url}/schema", headers={"accept": "text/html"}, follow_redirects=True, timeout=HANGS)
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
     assert "script-src 'self'" in answer.headers["content-security-policy"]
     assert "<script" not in answer.text and "style=" not in answer.text and "//" not in answer.text.split("<h2>")[0]
     for words in ("POST /api/tables", "GET /api/me", "/schema/asyncapi.json", "a token with the scope play"):
         assert words in answer.text
-    assert httpx.get(f"{server.url}/schema/style.css").headers["content-type"].startswith("text/css")
+    assert httpx.get(f"{server.url}/schema/style.css", timeout=HANGS).headers["content-type"].startswith("text/css")
 
 
 def test_the_http_interface_names_what_it_really_sends(server: Server) -> None:
@@ -109,11 +110,11 @@ def test_the_http_interface_names_what_it_really_sends(server: Server) -> None:
             assert {"4XX", "5XX"} <= operation["responses"].keys() and "400" not in operation["responses"]
     body = jsonschema.Draft202012Validator({**document, "$ref": "#/components/schemas/HttpRefusal"})
     for answer in (
-        httpx.get(f"{server.url}/api/me"),
-        httpx.get(f"{server.url}/api/tables/nowhere"),
-        httpx.get(f"{server.url}/nowhere"),
-        httpx.post(f"{server.url}/api/me", json={"wrong": 1}),
-        httpx.get(f"{server.url}/api/tables/x/replay/words"),
+        httpx.get(f"{server.url}/api/me", timeout=HANGS),
+        httpx.get(f"{server.url}/api/tables/nowhere", timeout=HANGS),
+        httpx.get(f"{server.url}/nowhere", timeout=HANGS),
+        httpx.post(f"{server.url}/api/me", json={"wrong": 1}, timeout=HANGS),
+        httpx.get(f"{server.url}/api/tables/x/replay/words", timeout=HANGS),
     ):
         assert answer.status_code >= 400
         body.validate(answer.json())
