@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from paired_worlds.guesses import believe, copied
-from paired_worlds.world import UNLIMITED, written
+from paired_worlds.world import written
 from patience import HANGS
 
 from fidchell.core.registry import game
@@ -158,7 +158,7 @@ class Service:
         live = self.tables.add(table)
         connection = self.connect(live, OBSERVER, watch)
         frame = written(type="act", id="card", token=table.ticks[OBSERVER], action=card)
-        self.inbox.take(live, connection, UNLIMITED, frame)
+        self.inbox.take(live, connection, frame)
         await asyncio.wait_for(watch.closed, HANGS)
         live.connections.clear()
         self.tables.drop(live)

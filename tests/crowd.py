@@ -30,8 +30,9 @@ from fidchell.table.live.updates import Updates
 from fidchell.table.log import entries as log
 from fidchell.table.log.moments import PUBLIC
 from fidchell.table.log.table import Table, TableSetup
-from fidchell.table.store import queries
+from fidchell.table.store import leases, queries
 from fidchell.table.store.database import connect as connect_to
+from fidchell.table.store.shards import shard_of
 
 Lanes = tuple[tuple[str, int], ...]
 LANES: Lanes = (
@@ -272,6 +273,16 @@ def logs(db: str, tables: list[str]) -> dict[str, tuple[TableSetup, list[log.Row
             found[table] = (plan, queries.rows_of(table)(connection))
     engine.dispose()
     return found
+
+
+def owner_of(db: str, table: str, lane: str = "inis-1") -> int:
+    """The process that owns a table, or would own it; 0 if none does."""
+    engine = connect_to(db, 1)
+    with engine.connect() as connection:
+        found = leases.look(connection)
+    engine.dispose()
+    owner = found.owners.get((lane, shard_of(table)), 0)
+    return int(found.servers[owner].name.rpartition(":")[2]) if owner else 0
 
 
 def keyed(rows: list[log.Row]) -> Iterator[tuple[str, Any]]:

@@ -183,6 +183,11 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        assert self.process
+        return self.process.pid
+
     def start(self) -> Server:
         words = [sys.executable, *self.program, "serve", "--db", self.db, "--port", str(self.port), *self.flags]
         self.output = tempfile.TemporaryFile()  # noqa: SIM115

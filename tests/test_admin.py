@@ -3,21 +3,21 @@
 import json
 import sqlite3
 import subprocess
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from dataclasses import replace
 from io import StringIO
 from random import Random
 
 import httpx
 import pytest
-from patience import HANGS, until_async
+from patience import HANGS
 from sqlalchemy import select, update
 from tableside import POSTGRES, Person, Server, in_time, play_on
 
 from fidchell import cli
 from fidchell.core.registry import Game, game
 from fidchell.games.inis import GAME
-from fidchell.table.live.notices import lock_of
+from fidchell.table.live.inbox import GOODBYES
 from fidchell.table.log.commands import sealed
 from fidchell.table.log.entries import Acted, Away, Begin, Lend, Row, Seal, Sit, Spoken, Stop
 from fidchell.table.log.table import Table, TableSetup, next_row
@@ -390,16 +390,15 @@ async def beside(db, tmp_path):
                 assert sqlite3.connect(tmp_path / "copy.db").execute("SELECT count(*) FROM log").fetchone()[0] > 30
             else:
                 write(db, update(LOG).where(LOG.c.number == 16, LOG.c.table == table).values(mark=1))
-                await until_async(lambda: attends(db, table), "the server to attend to it")
                 assert "left as it is: a server is running it" in admin(db, "repair", "--apply", "--accept")
             assert f"Table {table} has ended" in admin(db, "end", table)
-            if db.startswith("postgresql"):  # others notice at once
-                await until_stopped(seats[1])
-            seat = seats[1]
-            answer = await seat.ask(type="say", text="hello")
-            assert answer["type"] in ("update", "done")
-            await until_stopped(seat)
-            assert seat.update["outcome"] == "admin"
+            if db.startswith("sqlite"):  # with PostgreSQL, the server notices by itself
+                await seats[1].say(type="say", text="hello")
+            await until_closed(seats[1])
+            seat = await aoife.seat(table, "blue")
+            assert (await seat.until("update"))["outcome"] == "admin"
+            assert (await seat.ask(type="say", text="hello"))["type"] in ("update", "done")
+            await seat.close()
             assert (await aoife.get(f"/api/tables/{table}"))["phase"] == "stopped"
             assert f"table {table} is already stopped" in refusal(db, "end", table)
             key = admin(db, "link", "Bran").partition("#sign-in=")[2].split()[0]
@@ -411,15 +410,12 @@ async def beside(db, tmp_path):
         server.stop()
 
 
-def attends(db, table):
-    """Whether a server attends to a table, as the locks in the database tell."""
-    asked = "SELECT classid::bigint << 32 | objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted"
-    return lock_of(table) in read(db, lambda connection: list(connection.exec_driver_sql(asked).scalars()))
-
-
-async def until_stopped(seat):
-    while seat.update["phase"] != "stopped":
-        await seat.hear()
+async def until_closed(seat):
+    """The server reads the table anew, and lets everyone go who saw the old one."""
+    with suppress(ConnectionError):
+        while True:
+            await seat.hear()
+    assert seat.wire.close_code == GOODBYES["restart"]
 
 
 def test_beside_a_running_server(db, tmp_path):

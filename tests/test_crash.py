@@ -10,21 +10,33 @@ import json
 import re
 import socket
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
-from crowd import FEW, both_serve, check_shown, contest, is_killed, is_stopped, logs, loses_workers, running, told
+from crowd import (
+    FEW,
+    both_serve,
+    check_shown,
+    contest,
+    is_killed,
+    is_stopped,
+    logs,
+    loses_workers,
+    owner_of,
+    running,
+    told,
+)
 from patience import HANGS, until_async
-from tableside import Person, Postgres, Seat, Server, in_time, play_on
+from tableside import Person, Postgres, Redis, Seat, Server, in_time, play_on
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fidchell.core.registry import game
 from fidchell.table.live.inbox import GOODBYES
-from fidchell.table.live.notices import lock_of
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import CLOCKS, clock
 from fidchell.table.log.moments import KEPT
@@ -49,23 +61,25 @@ def test_a_server_that_is_stopped_says_so(database: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def pair(cluster: Postgres) -> Iterator[tuple[Server, Server]]:
+def pair(cluster: Postgres, redis: Redis) -> Iterator[tuple[Server, Server]]:
     """Two servers of one database, who soon believe that somebody has left."""
-    db = cluster.new_database()
-    with running(db, "--grace", "0.2") as one, running(db, "--grace", "0.2") as two:
+    db, flags = cluster.new_database(), ("--grace", "0.2", "--redis", redis.url)
+    with running(db, *flags) as one, running(db, *flags) as two:
         yield one, two
         assert "Traceback" not in one.said() + two.said()
 
 
 @pytest.mark.postgres
+@pytest.mark.redis
 def test_one_table_through_two_servers(pair: tuple[Server, Server]) -> None:
     one, two = pair
     in_time(contest((one.url, two.url), one.db, 150, FEW))
 
 
 @pytest.mark.postgres
+@pytest.mark.redis
 def test_who_comes_back_at_the_other_server_has_not_left(pair: tuple[Server, Server]) -> None:
-    """The first server believes that somebody has gone; the second one, where they are, puts it right."""
+    """Their table believes that they have gone until they connect, wherever that is."""
 
     async def check(one: Server, two: Server) -> None:
         async with Person(one.url) as host, Person(one.url, "Bran") as guest, guest.elsewhere(two.url) as twin:
@@ -74,6 +88,7 @@ def test_who_comes_back_at_the_other_server_has_not_left(pair: tuple[Server, Ser
             other = await host.seat(table["id"], "green")
             seat = await guest.seat(table["id"], "blue")
             await seat.close()
+            await until_async(lambda: has_left(one.db, table["id"], 1), "their absence")
             back = await twin.seat(table["id"], "blue")
             await until_async(lambda: came_back(one.db, table["id"], 1), "their return")
             fresh = await twin.seat(table["id"])
@@ -85,6 +100,11 @@ def test_who_comes_back_at_the_other_server_has_not_left(pair: tuple[Server, Ser
     in_time(check(*pair))
 
 
+def has_left(db: str, table: str, seat: int) -> bool:
+    """Whether somebody has left, by the log."""
+    return log.Away(seat) in [entry for row in logs(db, [table])[table][1] for entry in row.entries]
+
+
 def came_back(db: str, table: str, seat: int) -> bool:
     """Whether somebody has left and come back, by the log."""
     entries = (entry for row in logs(db, [table])[table][1] for entry in row.entries)
@@ -93,7 +113,8 @@ def came_back(db: str, table: str, seat: int) -> bool:
 
 
 @pytest.mark.postgres
-def test_two_workers_of_one_server(cluster: Postgres) -> None:
+@pytest.mark.redis
+def test_two_workers_of_one_server(cluster: Postgres, redis: Redis) -> None:
     """Tables are played through both; then one is killed while the other goes on."""
 
     async def check(server: Server) -> None:
@@ -101,7 +122,7 @@ def test_two_workers_of_one_server(cluster: Postgres) -> None:
         await contest((server.url, server.url), server.db, 75, FEW)
         await loses_workers(server, 1, FEW)
 
-    with running(cluster.new_database(), workers=2) as server:
+    with running(cluster.new_database(), "--redis", redis.url, workers=2) as server:
         in_time(check(server))
 
 
@@ -118,6 +139,20 @@ async def until_seen(db: str, table: str, wanted: Callable[[log.Row], bool], man
         return False
 
     await until_async(seen, "somebody who attends to the table")
+
+
+async def seats_at(person: Person, table: str, names: list[str]) -> list[Seat]:
+    """Connections to a table, as soon as some server owns it."""
+    seats: list[Seat] = []
+
+    async def connected() -> bool:
+        seat = await person.seat(table, names[len(seats)])
+        if (await seat.hear())["type"] == "welcome":
+            seats.append(seat)
+        return len(seats) == len(names)
+
+    await until_async(connected, "the owner of the table")
+    return seats
 
 
 def is_closing(row: log.Row) -> bool:
@@ -144,21 +179,6 @@ async def late_table(db: str, user: int, name: str) -> None:
     engine.dispose()
 
 
-async def attended(db: str, *tables: str) -> None:
-    """Wait until a server attends to each of these tables, as the locks in the database tell."""
-    engine = connect_to(db)
-
-    def found() -> bool:
-        with engine.connect() as connection:
-            rows = connection.exec_driver_sql(
-                "SELECT classid::bigint << 32 | objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted"
-            )
-            return {lock_of(table) for table in tables} <= set(rows.scalars())
-
-    await until_async(found, "a server that attends to the tables")
-    engine.dispose()
-
-
 def was_late(db: str, table: str) -> bool:
     """Whether a server has noticed that somebody is out of time."""
     entries = (entry for row in logs(db, [table])[table][1] for entry in row.entries)
@@ -166,38 +186,39 @@ def was_late(db: str, table: str) -> bool:
 
 
 @pytest.mark.postgres
-def test_a_server_takes_over_what_another_attended(cluster: Postgres) -> None:
+@pytest.mark.redis
+def test_a_server_takes_over_what_another_attended(cluster: Postgres, redis: Redis) -> None:
     """Windows, bots and clocks go on when the server that looked after them is killed."""
 
     async def check(one: Server, two: Server) -> None:
         async with Person(one.url) as person, person.elsewhere(two.url) as twin:
             windows = await person.set_table("inis", "mmm", window=0.3)
             bots = await person.set_table("inis", "m000", window=0.3)
-            await attended(one.db, windows["id"], bots["id"])  # by the first server, the only one that knows of them
-            slow = [await twin.seat(windows["id"], name) for name in windows["mine"]]
-            mixed = [await twin.seat(bots["id"], name) for name in bots["mine"]]
+            slow = await seats_at(twin, windows["id"], windows["mine"])
+            mixed = await seats_at(twin, bots["id"], bots["mine"])
             await until_seen(two.db, windows["id"], is_closing, 1, slow)
             await until_seen(two.db, bots["id"], is_by_bot, 1, mixed)
-            await late_table(one.db, (await person.get("/api/me"))["id"], "late")
-            here = await person.seat("late")
-            await attended(one.db, "late")
-            there = await twin.seat("late")
-            await there.until("update")
+            late = next(name for n in count() if owner_of(one.db, name := f"late{n}") == one.pid)
+            await late_table(one.db, (await person.get("/api/me"))["id"], late)
+            here, there = [await seats_at(each, late, [""]) for each in (person, twin)]
+            assert {owner_of(one.db, table["id"]) for table in (windows, bots)} == {one.pid}
             one.kill()
+            slow, mixed = [await seats_at(twin, at["id"], at["mine"]) for at in (windows, bots)]
             await asyncio.gather(
                 until_seen(two.db, windows["id"], is_closing, 2, slow),
                 until_seen(two.db, bots["id"], is_by_bot, 4, mixed),
-                until_async(lambda: was_late(two.db, "late"), "the clock to run out"),
+                until_async(lambda: was_late(two.db, late), "the clock to run out"),
             )
-            for table in ("late", windows["id"], bots["id"]):
+            assert owner_of(one.db, late) == two.pid
+            for table in (late, windows["id"], bots["id"]):
                 plan, rows = logs(two.db, [table])[table]
                 assert [row.number for row in rows] == list(range(1, len(rows) + 1))
                 check_shown(plan, rows, {})
-            for seat in (here, there, *slow, *mixed):
+            for seat in (*here, *there, *slow, *mixed):
                 await seat.close()
 
     db = cluster.new_database()
-    with running(db) as one, running(db) as two:
+    with running(db, "--redis", redis.url) as one, running(db, "--redis", redis.url) as two:
         in_time(check(one, two))
         assert "Traceback" not in two.said()
 

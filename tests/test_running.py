@@ -15,7 +15,7 @@ import httpx
 import psycopg
 import pytest
 from patience import HANGS, until
-from tableside import Postgres, Server, free_port
+from tableside import Postgres, Redis, Server, free_port
 
 import fidchell
 from fidchell import cli
@@ -27,6 +27,7 @@ pytestmark = pytest.mark.once
 
 FIDCHELL = [sys.executable, "-m", "fidchell"]
 SECRET = "hazelnut"
+REDIS = "redis://127.0.0.1:1"  # where nobody listens; it is not asked before the database
 
 
 def ran(*words: str, **around: str) -> subprocess.CompletedProcess[str]:
@@ -85,7 +86,7 @@ def test_a_folder_that_was_misspelt_is_not_made(places: dict[str, str], tmp_path
 
 
 def test_several_workers_end_together_if_the_database_is_out_of_reach(places: dict[str, str]) -> None:
-    words = ("serve", "--workers", "2", "--port", str(free_port()), "--db", places["nobody listens"])
+    words = ("serve", "--workers", "2", "--redis", REDIS, "--port", str(free_port()), "--db", places["nobody listens"])
     assert "Connection refused" in failure(*words)
 
 
@@ -130,7 +131,7 @@ def test_a_wrong_password_is_told_and_never_shown(cluster: Postgres) -> None:
         return False
 
     until(is_refused)
-    for words in (["serve"], ["serve", "--workers", "2"], ["admin", "tables"]):
+    for words in (["serve"], ["serve", "--workers", "2", "--redis", REDIS], ["admin", "tables"]):
         port = ["--port", str(free_port())] if words[0] == "serve" else []
         assert 'password authentication failed for user "doorman"' in failure(*words, *port, "--db", wrong)
 
@@ -206,10 +207,13 @@ def test_a_server_that_is_asked_to_end_has_not_failed(file: str) -> None:
 
 
 @pytest.mark.postgres
+@pytest.mark.redis
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
-def test_several_workers_tell_the_address_once_and_end_together(number: int, status: int, cluster: Postgres) -> None:
+def test_several_workers_tell_the_address_once_and_end_together(
+    number: int, status: int, cluster: Postgres, redis: Redis
+) -> None:
     db = cluster.new_database().replace("postgres@", f"postgres:{SECRET}@")
-    run, url = served("--workers", "2", "--port", str(free_port()), "--json-logs", "--db", db)
+    run, url = served("--workers", "2", "--redis", redis.url, "--port", str(free_port()), "--json-logs", "--db", db)
     check_start(run, url, "postgresql", 2)
     ended, said = run.ends(number)
     assert ended == status and "Traceback" not in said and "Fidchell is at" not in said

@@ -17,10 +17,10 @@ from typing import Any
 
 import httpx
 import pytest
-from patience import HANGS, until_async
+from patience import HANGS, until
 from sqlalchemy import Connection, event, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from tableside import Person, Postgres, Seat, Server, in_time, play_on
+from tableside import Person, Postgres, Redis, Seat, Server, in_time, play_on
 
 from fidchell.core.registry import game
 from fidchell.table.live.tables import Tables
@@ -33,6 +33,7 @@ from fidchell.table.store import queries
 from fidchell.table.store.database import LIMITS, connect, migrate
 from fidchell.table.store.due import left_in_memory
 from fidchell.table.store.schema import LOG, USERS
+from fidchell.table.store.shards import lane_of, shard_of
 from fidchell.table.store.store import GROUP, Store, StoreDown, settle
 
 pytestmark = pytest.mark.once
@@ -178,7 +179,7 @@ def test_a_commit_waits_for_the_disk(database: str) -> None:
     async def check() -> None:
         async with opened(database) as store:
             asked = ("synchronous_commit", "fsync", "full_page_writes")
-            if store.shared:
+            if not store.in_file:
                 found = [await store.write(partial(scalar, f"SHOW {q}")) for q in asked]
                 assert found == ["on", "on", "on"]
             else:
@@ -407,6 +408,9 @@ def test_tables_are_found(database: str) -> None:
             await store.write(queries.set_phase("t4", "over"))
             assert await store.read(queries.open_tables(10)) == ["t1", "t0", "t2"]  # to join, then to watch
             assert await store.read(left_in_memory()) == ["t2"]
+            key = lane_of(plans[2]), shard_of("t2")
+            assert await store.read(left_in_memory([key])) == ["t2"]
+            assert await store.read(left_in_memory([(key[0], key[1] ^ 1)])) == []
             assert await store.read(queries.count_tables(11, 0)) == (2, 3)
             assert await store.read(queries.count_tables(12, 3)) == (3, 2)  # two of them since then
             assert await store.read(queries.stored_bytes(11)) == 3 * len(log.written(first.entries))
@@ -466,16 +470,6 @@ def test_the_database_goes_and_comes_back(own_cluster: Postgres) -> None:
     asyncio.run(check())
 
 
-def listeners(url: str) -> int:
-    """How many servers listen to what the others write."""
-    engine = connect(url, 1)
-    with engine.connect() as connection:
-        asked = "SELECT count(*) FROM pg_stat_activity WHERE query = 'LISTEN fidchell' AND state = 'idle'"
-        found: int = connection.exec_driver_sql(asked).scalar_one()
-    engine.dispose()
-    return found
-
-
 async def two_people(server: Server, **more: Any) -> tuple[Person, list[Seat]]:
     person = await Person(server.url).__aenter__()
     table = await person.set_table("inis", "mm", **more)
@@ -512,8 +506,9 @@ async def answer_or_end(seat: Seat, **message: Any) -> dict[str, Any]:
 
 @pytest.mark.compiled
 @pytest.mark.postgres
-def test_servers_outlive_their_database(own_cluster: Postgres) -> None:
-    """Nothing is taken as done meanwhile; afterwards all goes on, and the servers hear each other again."""
+@pytest.mark.redis
+def test_servers_outlive_their_database(own_cluster: Postgres, redis: Redis) -> None:
+    """Nothing is taken as done meanwhile; afterwards all goes on."""
 
     async def check(one: Server, two: Server) -> None:
         person, seats = await two_people(one)
@@ -527,7 +522,9 @@ def test_servers_outlive_their_database(own_cluster: Postgres) -> None:
             refused = await web.get(f"{two.url}/api/tables")
             assert (refused.status_code, refused.json()["error"]["id"]) == (503, "refused-store-down")
         own_cluster.begin()
-        await until_async(lambda: listeners(url) == 2, "the listeners")  # they come back by themselves
+        await asyncio.to_thread(
+            until, lambda: one.is_ready() and two.is_ready(), "both"
+        )  # they come back by themselves
         here, there = await again(person, seats), await again(person, seats, two.url)
         assert (await here[0].ask(type="say", text="is anybody there", id="lost"))["done"] == "lost"
         mixed = [here[0], there[1]]
@@ -535,7 +532,7 @@ def test_servers_outlive_their_database(own_cluster: Postgres) -> None:
         await leave(person, *here, *there, *seats)
 
     url = own_cluster.new_database()
-    one, two = Server(url).start(), Server(url).start()
+    one, two = (Server(url, "--no-limits", "--redis", redis.url).start() for _ in range(2))
     try:
         in_time(check(one, two))
         for server in (one, two):

@@ -14,7 +14,6 @@ from fidchell.core.types import Action, Seat
 from fidchell.table.live import tables
 from fidchell.table.live.inbox import Inbox
 from fidchell.table.live.outbox import Connection
-from fidchell.table.live.rate_limit import RateLimit
 from fidchell.table.live.scheduler import Scheduler
 from fidchell.table.live.session import Decide, Live, Want
 from fidchell.table.live.tables import Tables
@@ -28,7 +27,6 @@ from fidchell.table.server.settings import Settings
 
 T = TypeVar("T")
 WATCHER = 99  # the user number of a spectator
-UNLIMITED = RateLimit(0)
 FIRST_MOMENT = 1_700_000_000_000
 
 
@@ -166,7 +164,7 @@ class World:
             self.strangers[viewer] = Ear(self, viewer)
         ear = self.ears.get(viewer) or self.strangers[viewer]
         before = self.table.rows
-        self.inbox.take(self.live, ear.connection, UNLIMITED, frame)
+        self.inbox.take(self.live, ear.connection, frame)
         return self.table.rows > before
 
     def put(self, decide: Callable[[Table], tuple[log.Entry, ...]]) -> None:

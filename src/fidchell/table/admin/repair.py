@@ -15,14 +15,13 @@ from fidchell.core.errors import FidchellError, IllegalAction
 from fidchell.core.keys import new_key
 from fidchell.core.match import checked
 from fidchell.core.registry import game
-from fidchell.table.live.notices import CHANNEL, lock_of
 from fidchell.table.log import entries as log
 from fidchell.table.log.clocks import clock
 from fidchell.table.log.entries import Entry, Row, effective
 from fidchell.table.log.table import GATHERING, OVER, PLAYING, STOPPED, Table, TableSetup
-from fidchell.table.store import due, queries, snapshots
+from fidchell.table.store import due, leases, queries, snapshots
 from fidchell.table.store.schema import TABLES
-from fidchell.table.store.shards import lane_of
+from fidchell.table.store.shards import lane_of, shard_of
 
 SERVED = "a server is running it; stop the server first"
 
@@ -154,7 +153,8 @@ def is_alone(connection: Connection, table: str) -> bool:
     """Whether no server runs a table; if so, lock it until we are done."""
     if connection.dialect.name == "sqlite":
         return True  # the caller has checked that no server is running
-    return bool(connection.exec_driver_sql("SELECT pg_try_advisory_xact_lock(%s)", (lock_of(table),)).scalar())
+    leases.remove(connection)
+    return leases.is_free(connection, key_of(connection, table))
 
 
 def renewed(connection: Connection, finding: Finding) -> str:
@@ -184,6 +184,11 @@ def gone_back(connection: Connection, finding: Finding, since: int) -> str:
 
 
 def announce(connection: Connection, table: str) -> None:
-    """Notify all servers that a table was written to; with SQLite they notice when they next write."""
+    """Let the owner of a table read it again; with SQLite it notices when it next writes."""
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"admin {table}"))
+        leases.recall(connection, key_of(connection, table))
+
+
+def key_of(connection: Connection, table: str) -> leases.Key:
+    """The lane and shard of a table."""
+    return queries.lanes_of([table])(connection)[table], shard_of(table)

@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from functools import partial
 from time import perf_counter
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import structlog
 from litestar import WebSocket
 
 from fidchell.core.errors import FidchellError
-from fidchell.table.live.line import EXTENSION, SocketLine
+from fidchell.table.live.line import EXTENSION, Line, SocketLine
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.rate_limit import RateLimit, RateLimits, network
 from fidchell.table.live.session import Live
@@ -31,13 +31,26 @@ from fidchell.table.server.settings import Settings
 from fidchell.table.server.tokens import PLAY
 from fidchell.table.store.store import StoreDown
 
+if TYPE_CHECKING:
+    from fidchell.table.live.passage import Carried, Passage
+
 LOG = structlog.get_logger("inbox")
 SAYINGS = 1.0  # chat messages a second that a person may sustain
 MANY = 10_000  # people whose number of connections is remembered
-LOOKS, LOOK_AGAIN = 50, 0.01  # how often, and every how many seconds, to look for rows of another server
 LAST_WORDS = 2.0  # seconds to wait while a connection closes
 # WebSocket close codes.
-GOODBYES = {"restart": 1012, "slow": 4008, "flood": 4029, "gone": 1000, "left": 4403}
+GOODBYES = {"restart": 1012, "slow": 4008, "flood": 4029, "gone": 1000, "left": 4403, "refused": 4404}
+
+
+class Arrival(msgspec.Struct, array_like=True):
+    """Somebody who wants to connect to a table; it says all that the owner of the table has to know of them."""
+
+    table: str
+    seat: str
+    seen: int
+    person: Person | None
+    network: str
+    session: str  # the fingerprint of their session or token
 
 
 class Inbox:
@@ -50,6 +63,7 @@ class Inbox:
         rate = settings.messages if settings.limits else 0
         self.allowances = RateLimits(rate)  # messages of each person, over all connections and polls
         self.talk = RateLimits(SAYINGS if settings.limits else 0)  # chat messages of each person
+        self.passage: Passage | None = None  # to other servers
 
     async def welcome(
         self, person: Person | None, table: str, seat: str, origin: str = "", session: str = ""
@@ -63,23 +77,16 @@ class Inbox:
         may_play = person is None or person.scopes is None or PLAY in person.scopes
         return live, Sender(viewer, name, person.id if person else 0, origin, session, may_play)
 
-    async def read_on(self, live: Live) -> None:
-        """Catch up if another server has shown a newer version of the table: no viewer may see it go backwards."""
-        for _ in range(LOOKS):
-            busy = live.writing
-            await self.tables.noticed(live.table.plan.id)
-            if not busy:
-                return
-            await asyncio.sleep(LOOK_AGAIN)
+    def check_room(self, live: Live, who: Sender) -> None:
+        """Refuse connections to a table that has too many; whoever plays there may always come in."""
+        most = self.settings.watchers if self.settings.limits else 0
+        if most and len(live.connections) >= most and who.viewer not in live.table.seats_of(who.user):
+            raise Refusal("full", f"this table already has {most} connections")
 
-    def check_room(self, live: Live, who: Sender, holders: Mapping[Hashable, int]) -> None:
-        """Refuse connections over the limits."""
-        if not self.settings.limits:
-            return
-        if len(live.connections) >= self.settings.watchers and who.viewer not in live.table.seats_of(who.user):
-            raise Refusal("full", f"this table already has {self.settings.watchers} connections")
+    def check_number(self, holders: Mapping[Hashable, int]) -> None:
+        """Refuse connections to somebody who has too many."""
         for holder, most in holders.items():
-            if self.held[holder] >= most:
+            if self.settings.limits and self.held[holder] >= most:
                 raise Refusal("too-many-connections", f"you already have {most} connections; close one", most=most)
 
     def holders(self, person: Person | None, origin: str) -> dict[Hashable, int]:
@@ -101,57 +108,72 @@ class Inbox:
         """Serve one connection until it ends."""
         await socket.accept()
         origin = network(socket.client.host if socket.client else "")
+        line: SocketLine = cast(Any, socket.scope)["extensions"][EXTENSION]
         try:
             check_protocol(protocol)
             person, mark = await identify()
-            live, who = await self.welcome(person, table, seat, origin, mark)
-            if self.tables.store.shared and seen > live.table.moments.version(who.viewer):
-                await self.read_on(live)
-                live, who = await self.welcome(person, table, seat, origin, mark)
             holders = self.holders(person, origin)
-            self.check_room(live, who, holders)
+            self.check_number(holders)
+            arrival = Arrival(table, seat, seen, person, origin, mark)
+            end, take, leave = await self.admit(arrival, line, lambda why: self.tables.start(part(socket, line, why)))
         except FidchellError as why:
             await socket.send_data(wire.write(refused("", why)).decode())
-            await socket.close(4404, "refused")
+            await socket.close(GOODBYES["refused"], "refused")
             return
-        line: SocketLine = cast(Any, socket.scope)["extensions"][EXTENSION]
-        connection = Connection(who, line, lambda slow: slow.show(Updates(live.table, clock())))
-        connection.ended = lambda why: self.tables.start(part(socket, line, why))
-        connection.seen = max(0, min(seen, live.table.moments.version(who.viewer)))
-        connection.put(wire.write(greeting(live, who, self.settings.beat)))
-        allowance = self.allowances.of(who.user or origin)
         line.let_in()
-        line.freed = connection.go_on
-        line.hear = hear = partial(self.take, live, connection, allowance)
+        line.freed = end.go_on
+        line.hear = hear = partial(self.hear, end, take, self.allowances.of(person.id if person else origin))
         self.held.update(holders.keys())
-        try:
-            await self.stay(socket, live, connection, hear)
-        finally:
-            self.held.subtract(holders.keys())
-            self.held = +self.held if len(self.held) > MANY else self.held
-
-    async def stay(
-        self, socket: WebSocket[Any, Any, Any], live: Live, connection: Connection, hear: Callable[[bytes], None]
-    ) -> None:
-        """Keep a connection open until it ends."""
         CONNECTIONS.inc()
         try:
-            self.tables.greet(live, connection)
             while (event := await socket.receive())["type"] != "websocket.disconnect":
                 hear(content(event))  # messages that arrived before the line took over
         finally:
             CONNECTIONS.dec()
-            self.tables.leave(live, connection)
+            leave()
+            self.held.subtract(holders.keys())
+            self.held = +self.held if len(self.held) > MANY else self.held
 
-    def take(self, live: Live, connection: Connection, allowance: RateLimit, frame: bytes) -> None:
-        """Handle one message: carry it out, or refuse it with a reason."""
-        if connection.closed:
+    async def admit(
+        self, arrival: Arrival, line: SocketLine, ended: Callable[[str], None]
+    ) -> tuple[Connection | Carried, Callable[[bytes], None], Callable[[], None]]:
+        """Let somebody in: their end of the connection, what takes their messages, and what to do when they leave.
+
+        The table is here, or at another server.
+        """
+        owner = await self.tables.owners.find(arrival.table)
+        if self.passage and self.passage.is_elsewhere(owner):
+            carried = self.passage.carry(owner, arrival, line, ended)
+            return carried, carried.take, partial(self.passage.leave, carried)
+        live, connection = await self.enter(arrival, line, ended)
+        return connection, partial(self.take, live, connection), partial(self.tables.leave, live, connection)
+
+    async def enter(self, arrival: Arrival, line: Line, ended: Callable[[str], None]) -> tuple[Live, Connection]:
+        """Let somebody in at a table of this server, and show it to them."""
+        live, who = await self.welcome(arrival.person, arrival.table, arrival.seat, arrival.network, arrival.session)
+        self.check_room(live, who)
+        connection = Connection(who, line, lambda slow: slow.show(Updates(live.table, clock())))
+        connection.ended = ended
+        connection.seen = max(0, min(arrival.seen, live.table.moments.version(who.viewer)))
+        connection.put(wire.write(greeting(live, who, self.settings.beat)))
+        self.tables.greet(live, connection)
+        return live, connection
+
+    def hear(
+        self, end: Connection | Carried, take: Callable[[bytes], None], allowance: RateLimit, frame: bytes
+    ) -> None:
+        """Take one message, if its sender is not too fast."""
+        if end.closed:
             return
-        if not allowance.spend():
-            connection.put(wire.write(refused(id_of(frame), TOO_FAST)))
-            if allowance.exhausted:
-                connection.end("flood")
+        if allowance.spend():
+            take(frame)
             return
+        end.put(wire.write(refused(id_of(frame), TOO_FAST)))
+        if allowance.exhausted:
+            end.end("flood")
+
+    def take(self, live: Live, connection: Connection, frame: bytes) -> None:
+        """Carry out one message, or refuse it with a reason."""
         try:
             message = understood(frame)
         except FidchellError as why:

@@ -15,6 +15,7 @@ from fidchell.table.live.outbox import Connection
 from fidchell.table.live.scheduler import Scheduler
 from fidchell.table.log.entries import Entry
 from fidchell.table.log.table import Table
+from fidchell.table.store.store import EVERYTHING, Holding
 
 Decide: TypeAlias = Callable[[Table], tuple[Entry, ...]]
 
@@ -22,7 +23,7 @@ Decide: TypeAlias = Callable[[Table], tuple[Entry, ...]]
 class Want:
     """A pending change to a table: what decides its entries, and who is told the result."""
 
-    __slots__ = ("actor", "decide", "done", "told", "tries")
+    __slots__ = ("actor", "decide", "done", "told")
 
     def __init__(
         self,
@@ -35,22 +36,20 @@ class Want:
         self.told = told
         self.actor = actor
         self.done = done  # the id of the actor's message
-        self.tries = 0
 
 
 class Live:
     """A table in memory; pending changes are processed one after the other."""
 
-    def __init__(self, table: Table, chance: Random, pace: float = 0.0) -> None:
+    def __init__(self, table: Table, chance: Random, pace: float = 0.0, holding: Holding = EVERYTHING) -> None:
         self.table = table
+        self.holding = holding  # by which it is ours
         self.connections: set[Connection] = set()
         self.wants: deque[Want] = deque()
         self.writing = False  # whether a row is being written
-        self.stale = False  # whether another server has written in the meantime
         self.scheduler = Scheduler(chance, pace)
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[Seat] = set()
-        self.leads = True  # whether this server leads the table: runs its clocks, orders and bots
         self.dropped = False  # whether it was dropped from memory
         self.waiting: list[asyncio.Future[None]] = []  # polls waiting for something to happen
         self.marked = False  # whether the database says that it is in memory; until it changes, that is not needed

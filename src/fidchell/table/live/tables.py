@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from random import Random, SystemRandom
@@ -13,6 +12,7 @@ import structlog
 
 from fidchell.core.types import Action, Seat
 from fidchell.table.live.outbox import Connection
+from fidchell.table.live.owners import AWAY, Owners
 from fidchell.table.live.pacing import INSTINCT, answer_after, answered, in_time
 from fidchell.table.live.scheduler import NEVER
 from fidchell.table.live.session import Decide, Live, Want
@@ -31,36 +31,39 @@ from fidchell.table.server.metrics import GAMES_OVER, LIVE_TABLES, TALLY
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import queries, snapshots
 from fidchell.table.store.due import in_memory
-from fidchell.table.store.store import Store, StoreDown, Told, settle
+from fidchell.table.store.store import EVERYTHING, LOST, Holding, Store, StoreDown, Told, settle
 
 READ_AGAIN = 1.0  # seconds until a table is reloaded after a write whose outcome is unknown
 LAST_ROWS = 1000  # checks, 5 ms apart, whether everything was written before stopping
 MANY = 50  # entries of a first row above which others should not wait for it
-TRIES = 8  # retries of a change because another server was quicker
 LEAVING = frozenset((log.Sit, log.VotedOut))  # entries after which somebody may no longer hold a seat
 LOG = structlog.get_logger("tables")
 
 
 class Tables:
-    """All tables in the memory of this server."""
+    """All tables in the memory of this server: it owns them, so nobody else writes to their logs."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, grace: float = 60.0) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, grace: float = 60.0, owners: Owners | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.owners = owners or Owners()
+        self.owners.taken = self.take
+        self.owners.lost = self.lose
         self.grace = grace
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.chance: Random = SystemRandom()
-        self.lead: Callable[[str], bool] = lambda table: True
-        self.dropped: Callable[[str], None] = lambda table: None
         self.stopping = False
         self.waking = Waking(self)
+        self.waking.held = lambda: self.owners.keys
 
     # Tables come and go.
 
     async def get(self, name: str) -> Live:
         """A table, loaded from its log if it is not in memory."""
+        if self.owners.away:
+            raise AWAY
         live = self.lives.get(name)
         if live:
             live.used = time.monotonic()
@@ -72,15 +75,17 @@ class Tables:
 
     async def load(self, name: str) -> Live:
         """Load a table from its log."""
+        holding = await self.owners.holding(name)
         table = await self.store.read(queries.load(name)) if len(name) <= 24 else None
         if table is None:
             raise Refusal("no-table", f"there is no table {name[:24]!r}")
-        return self.add(table)
+        return self.add(table, holding)
 
-    def add(self, table: Table, is_new: bool = False) -> Live:
-        """Put a table into memory; those who sat there before it was loaded have been there."""
-        live = Live(table, self.chance, self.thinkers.pace)
-        live.leads = self.lead(table.plan.id)
+    def add(self, table: Table, holding: Holding = EVERYTHING, is_new: bool = False) -> Live:
+        """Put a table into memory, unless it was lost meanwhile; those who sat there before have been there."""
+        if not holding.held:
+            raise AWAY
+        live = Live(table, self.chance, self.thinkers.pace, holding)
         self.lives[table.plan.id] = live
         live.came = set() if is_new else {chair.user for chair in table.chairs}
         for user in {chair.user for chair in table.chairs}:  # people who were here before a restart are expected back
@@ -95,16 +100,34 @@ class Tables:
             live.timer.cancel()
         live.dropped = True
         self.lives.pop(live.table.plan.id, None)
-        self.dropped(live.table.plan.id)
         LIVE_TABLES.set(len(self.lives))
+
+    def take(self, holdings: list[Holding]) -> None:
+        """Look soon at the tables of shards that are ours now."""
+        self.waking.take([(holding.lane, holding.shard) for holding in holdings] if self.owners.keys else None)
+
+    def lose(self, holdings: list[Holding]) -> None:
+        """Drop the tables of shards that are no longer ours; if no shards are named, only let everybody go."""
+        gone = set(holdings)
+        for live in [live for live in self.lives.values() if not holdings or live.holding in gone]:
+            if holdings:
+                self.drop(live)
+            self.see_away(live)
+
+    def see_away(self, live: Live) -> None:
+        """End the connections and polls of a table; people find it again at its next owner."""
+        for connection in list(live.connections):
+            connection.end("restart")
+        live.wake_polls()
 
     async def set_up(self, plan: TableSetup, entries: tuple[Entry, ...]) -> Live:
         """Set up a new table."""
         row = log.Row(1, clock(), entries)
         table = await asyncio.to_thread(laid, plan, row) if len(entries) > MANY else laid(plan, row)
         sitting = {seat: chair.user for seat, chair in enumerate(table.chairs) if chair.user}
-        await self.store.write(queries.add_table(plan, row, sitting, table.phase))
-        return self.add(table, is_new=True)
+        holding = self.owners.hold_new(plan)
+        await self.store.write(queries.add_table(plan, row, sitting, table.phase), holding)
+        return self.add(table, holding, is_new=True)
 
     # Changes: checked, written to disk, applied, shown.
 
@@ -137,10 +160,7 @@ class Tables:
                     raise Refusal("busy", "the table is being reloaded; try again")
                 entries = want.decide(live.table)
             except Exception as why:
-                if self.store.shared and want.tries == 0 and is_stale(why):
-                    self.try_again(live, want)  # another server may have moved on in the meantime
-                else:
-                    want.told(why)
+                want.told(why)
                 continue
             if entries:
                 self.write(live, want, entries)
@@ -156,31 +176,18 @@ class Tables:
         also = queries.beside(live.table.plan.id, entries)
         if not live.marked:  # from this row on, whoever takes over looks at once
             also = in_memory(live.table.plan.id, also)
-        self.store.append(live.table.plan.id, row, also, partial(self.written, live, want, row))
+        self.store.append(live.table.plan.id, row, also, partial(self.written, live, want, row), live.holding)
 
     def written(self, live: Live, want: Want, row: Row, result: object) -> None:
-        """A row was written, or not: another server was quicker, or the database is down."""
+        """A row was written, or not: the table is no longer ours, was changed by hand, or the database is down."""
         live.writing = False
         if result is True:
             live.marked = True
             self.happen_or_give_up(live, want, row)
-        elif result is False and want.tries < TRIES:
-            self.try_again(live, want)
-        elif result is False:
-            want.told(Refusal("busy", "too many others were quicker; try again"))
         else:
             self.give_up(live)
-            want.told(result if isinstance(result, Exception) else None)
+            want.told(result if isinstance(result, Exception) else LOST)
         self.go_on(live)
-        if live.stale and not live.writing:
-            self.start(self.catch_up(live))
-
-    def try_again(self, live: Live, want: Want) -> None:
-        """Retry a change after reading what other servers have written."""
-        want.tries += 1
-        live.wants.appendleft(want)
-        live.writing = True
-        self.start(self.read_on(live))
 
     def happen_or_give_up(self, live: Live, want: Want, row: Row) -> None:
         """Apply a written row; if the table cannot, that is a bug of ours, and `admin repair` fixes the table."""
@@ -230,8 +237,7 @@ class Tables:
     def give_up(self, live: Live) -> None:
         """Drop the table: whether its last row was written is unknown until the log is read again."""
         self.drop(live)
-        for connection in list(live.connections):
-            connection.end("restart")
+        self.see_away(live)
         if live.table.phase == PLAYING:  # its clocks and bots must go on even if nobody connects
             asyncio.get_running_loop().call_later(READ_AGAIN, self.wake, live.table.plan.id)
 
@@ -249,41 +255,6 @@ class Tables:
             self.start(self.store.write(snapshots.forget(table.plan.id)))
         elif table.phase == PLAYING and table.rows % snapshots.EVERY == 0:
             self.start(self.store.write(snapshots.keep(table.plan.id, table.rows, snapshot(table))))
-
-    async def catch_up(self, live: Live) -> None:
-        """Apply the rows that other servers have written, as soon as nothing is being written here."""
-        if live.writing:
-            live.stale = True
-            return
-        live.writing = True
-        await self.read_on(live)
-
-    async def read_on(self, live: Live) -> None:
-        """Read and apply new rows of the log; nothing else happens at the table in the meantime."""
-        live.stale = False
-        counts, rows = live.table.moments.counts, []
-        try:
-            rows = await self.store.read(queries.rows_of(live.table.plan.id, live.table.rows))
-            live.table.apply_all(rows)
-            self.see_out(live)
-        except Exception:
-            self.give_up(live)
-            raise
-        finally:
-            live.writing = False
-            if rows and not live.dropped:
-                self.show(live, counts)
-                self.welcome_back(live)
-                self.attend(live)
-            self.go_on(live)
-        if live.stale and not live.dropped:
-            await self.catch_up(live)
-
-    async def noticed(self, name: str) -> None:
-        """Another server has written to a table."""
-        live = self.lives.get(name)
-        if live:
-            await self.catch_up(live)
 
     # Showing.
 
@@ -338,11 +309,6 @@ class Tables:
         if returns(live.table, user):
             self.start(self.put(live, lambda table: returns(table, user)))
 
-    def welcome_back(self, live: Live) -> None:
-        """Give people who are connected here their seats back, in case another server missed them."""
-        for user in {connection.who.user for connection in live.connections}:
-            self.came(live, user)
-
     def look_for(self, live: Live, user: int) -> None:
         """Check whether a person has come back; after the grace period, they count as having left."""
         since = live.gone.get(user)
@@ -363,7 +329,7 @@ class Tables:
         if live.timer:
             live.timer.cancel()
             live.timer = None
-        if self.stopping or live.dropped or not live.leads or live.table.phase != PLAYING:
+        if self.stopping or live.dropped or live.table.phase != PLAYING:
             return
         entries, wake = live.scheduler.due(live.table, clock())
         if entries:
@@ -474,6 +440,3 @@ def laid(plan: TableSetup, row: Row) -> Table:
     return table
 
 
-def is_stale(why: Exception) -> bool:
-    """Whether something was refused because the game has moved on, or not far enough yet."""
-    return isinstance(why, Refusal) and why.name in ("stale", "not-asked", "illegal")

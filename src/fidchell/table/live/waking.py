@@ -78,6 +78,8 @@ class Waking:
 
     async def leave_alone(self, name: str, why: Exception) -> None:
         """A table cannot be loaded; look again in an hour, so that it holds up no others."""
+        if isinstance(why, Refusal) and why.name == "busy":
+            return  # it belongs to another server by now
         if isinstance(why, Refusal):
             LOG.warning("a table is left alone", table=name, why=str(why))
         else:

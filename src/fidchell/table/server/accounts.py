@@ -181,8 +181,14 @@ class Accounts:
     async def end_sessions(self, person: Person) -> str:
         """End all sessions of a person and all links that would open one; the key of a new session."""
         await self.store.write(queries.drop_keys(person.id))
-        self.known = OrderedDict((mark, seen) for mark, seen in self.known.items() if seen[0].id != person.id)
+        self.forget(person.id)
         return await self.open_session(person)
+
+    def forget(self, user: int, session: str = "") -> None:
+        """Forget the sessions of a person, or one of them, which may have ended at another server."""
+        gone = [mark for mark, seen in self.known.items() if seen[0].id == user and session in ("", mark)]
+        for mark in gone:
+            del self.known[mark]
 
     async def check_tries(self, address: str) -> None:
         """Refuse too many attempts with passwords from one network."""

@@ -6,9 +6,11 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
@@ -29,7 +31,9 @@ from fidchell.core.errors import FidchellError
 from fidchell.table.live.bot_pool import BotPool
 from fidchell.table.live.clearing import Clearing
 from fidchell.table.live.inbox import GOODBYES, Inbox, refused
-from fidchell.table.live.notices import Notices
+from fidchell.table.live.link import Link
+from fidchell.table.live.owners import LeasedOwners, Owners
+from fidchell.table.live.passage import Passage
 from fidchell.table.live.rate_limit import RateLimits, network
 from fidchell.table.live.shared import SETTLE, Shared, SharedStore
 from fidchell.table.live.tables import Tables
@@ -38,6 +42,7 @@ from fidchell.table.log.clocks import clock
 from fidchell.table.server import reference
 from fidchell.table.server.accounts import Accounts, Person
 from fidchell.table.server.callers import SAFE, Callers, Forgeries, see_off_ended
+from fidchell.table.server.forwarding import Forwarding, answer, is_passed_on
 from fidchell.table.server.lobby import LOCALES, Lobby
 from fidchell.table.server.metrics import TALLY
 from fidchell.table.server.people_routes import PeopleRoutes
@@ -193,12 +198,14 @@ async def health() -> str:
 
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(state: State) -> Response[str]:
-    """Readiness: the database answers, and the server is not about to stop."""
+    """Readiness: the database and Redis answer, and the server owns tables and is not about to stop."""
     try:
         await state.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
     except StoreDown:
         return Response("the database does not answer", status_code=503)
-    return Response("stopping" if state.tables.stopping else "ready", status_code=503 if state.tables.stopping else 200)
+    why_not = "stopping" if state.tables.stopping else state.owners.away
+    why_not = why_not or ("" if state.passage.works else "Redis does not answer")
+    return Response(why_not or "ready", status_code=503 if why_not else 200)
 
 
 @get("/metrics", include_in_schema=False)
@@ -278,8 +285,12 @@ def parts_of(settings: Settings) -> dict[str, Any]:
     store = Store(settings.db, alone=True)
     pool = BotPool(settings.redis) if settings.redis else None
     thinkers = Thinkers(settings.thinkers, settings.pace, pool, settings.think)
-    tables = Tables(store, thinkers, settings.grace)
+    owners = Owners() if store.in_file else LeasedOwners(store, alone=not settings.redis)
+    tables = Tables(store, thinkers, settings.grace, owners)
     accounts, inbox = Accounts(store, settings.limits), Inbox(tables, settings)
+    lobby = Lobby(store, tables, Quotas(store, settings))
+    link = Link(settings.redis, secret(store, "link")) if settings.redis else None
+    lobby.passage = Passage(owners, inbox, link)
     if settings.redis:
         accounts.shared = shared = Shared(settings.redis)
         shared.meters = {"bots": thinkers.queue, "messages": inbox.allowances, "talk": inbox.talk}
@@ -287,11 +298,31 @@ def parts_of(settings: Settings) -> dict[str, Any]:
         "settings": settings,
         "store": store,
         "thinkers": thinkers,
+        "owners": owners,
         "tables": tables,
         "tokens": Tokens(store),
         "accounts": accounts,
-        "lobby": Lobby(store, tables, Quotas(store, settings)),
+        "lobby": lobby,
         "inbox": inbox,
+        "passage": lobby.passage,
+    }
+
+
+def answer_others(app: Litestar) -> None:
+    """Say what this server answers when another asks."""
+    tables, accounts, tokens = app.state.tables, app.state.accounts, app.state.tokens
+
+    async def seen_off(body: bytes) -> bytes:
+        user, session = msgspec.msgpack.decode(body, type=tuple[int, str])
+        accounts.forget(user, session)
+        tokens.forget([user])
+        tables.see_off(user, session)
+        return b""
+
+    app.state.passage.answers |= {
+        "http": partial(answer, app),
+        "abouts": app.state.lobby.tell_abouts,
+        "see-off": seen_off,
     }
 
 
@@ -303,9 +334,10 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     shared = app.state.accounts.shared
     if thinkers.pool:
         thinkers.pool.open()
-    notices = Notices(store, tables)
-    await notices.open()
-    tables.waking.take()
+    answer_others(app)
+    await asyncio.to_thread(app.state.owners.join)
+    await app.state.passage.open()
+    await app.state.owners.open()
     beside = [
         asyncio.create_task(every(1, tables.waking.tick)),
         asyncio.create_task(every(settings.beat, tables.beat)),
@@ -324,8 +356,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     finally:
         for task in beside:
             task.cancel()
-        await tables.stop()
-        await notices.close()
+        await app.state.passage.farewell()
+        await app.state.passage.close()
         if thinkers.pool:
             await thinkers.pool.close()
             await shared.close()
@@ -333,12 +365,13 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await store.close()
 
 
-def guards(settings: Settings, store: Store) -> list[Any]:
-    """The middleware that every request passes."""
+def guards(settings: Settings, store: Store, passage: Passage) -> list[Any]:
+    """The middleware that every request passes; one that was passed on has been counted where it arrived."""
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests),
         exclude=FREE,
         identifier_for_request=lambda request: network_of(request.scope),
+        check_throttle_handler=lambda request: not is_passed_on(request.scope),
     )
     openings = RateLimits(settings.requests / 60 if settings.limits else 0, 60)
     origins = frozenset(others(settings))
@@ -348,6 +381,7 @@ def guards(settings: Settings, store: Store) -> list[Any]:
         Protocols,
         DefineMiddleware(Forgeries, config=csrf(settings, store), origins=origins),
         *([limit.middleware] if settings.limits else []),
+        DefineMiddleware(Forwarding, passage=passage, most=LONGEST_BODY),
         DefineMiddleware(Callers, exclude=FREE),
     ]
 
@@ -370,12 +404,16 @@ def cors(settings: Settings) -> CORSConfig | None:
     )
 
 
+def secret(store: Store, name: str) -> str:
+    """A secret that all servers of a database share."""
+    with store.engine.begin() as connection:
+        return queries.secret(name)(connection)
+
+
 def csrf(settings: Settings, store: Store) -> CSRFConfig:
     """The CSRF protection, with a secret that all servers of a database share."""
-    with store.engine.begin() as connection:
-        secret = queries.secret("csrf")(connection)
     return CSRFConfig(
-        secret=secret,
+        secret=secret(store, "csrf"),
         cookie_name="csrf",
         header_name="x-csrf",
         cookie_secure=settings.secure,
@@ -394,7 +432,7 @@ def make(settings: Settings) -> Litestar:
         state=State(parts),
         dependencies={name: given(part) for name, part in parts.items()},
         cors_config=cors(settings),
-        middleware=guards(settings, parts["store"]),
+        middleware=guards(settings, parts["store"], parts["passage"]),
         exception_handlers={
             FidchellError: explain,
             HTTPException: explain_http,
@@ -406,7 +444,7 @@ def make(settings: Settings) -> Litestar:
         compression_config=PACKING,
         openapi_config=reference.config(),
         cache_control=CacheControlHeader(no_store=True),
-        signature_types=[Accounts, Inbox, Lobby, Person, Settings, Tables, Tokens],
+        signature_types=[Accounts, Inbox, Lobby, Passage, Person, Settings, Tables, Tokens],
     )
 
 

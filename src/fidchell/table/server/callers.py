@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from fidchell.table.live.tables import Tables
 from fidchell.table.log.clocks import clock
 from fidchell.table.server.accounts import Person, fingerprint
+from fidchell.table.server.forwarding import is_passed_on
 from fidchell.table.server.people_routes import COOKIE
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.tokens import NO_TOKEN, READ, Tokens, check_scope
@@ -102,7 +103,7 @@ class Forgeries(CSRFMiddleware):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
         headers = Headers.from_scope(scope)
-        if headers.get(AUTHORIZATION) or headers.get("origin") in self.origins:
+        if headers.get(AUTHORIZATION) or headers.get("origin") in self.origins or is_passed_on(scope):
             await self.app(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)

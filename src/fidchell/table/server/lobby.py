@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from secrets import compare_digest, token_urlsafe
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -23,6 +23,7 @@ from fidchell.core.parts import no_window
 from fidchell.core.record import from_text, to_text
 from fidchell.core.registry import Game, game, keys
 from fidchell.table.live.fair_queue import FairQueue
+from fidchell.table.live.owners import AWAY
 from fidchell.table.live.rate_limit import network
 from fidchell.table.live.session import Live
 from fidchell.table.live.tables import Tables
@@ -38,7 +39,11 @@ from fidchell.table.server.quotas import Quotas
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.wire import Chair, Phase
 from fidchell.table.store import queries
+from fidchell.table.store.shards import lane_of
 from fidchell.table.store.store import Store
+
+if TYPE_CHECKING:
+    from fidchell.table.live.passage import Passage
 
 LOCALES = Path(__file__).parents[2] / "locales"
 ENGLISH = LOCALES / "en"  # the other languages have the same files
@@ -47,6 +52,8 @@ LONGEST_WINDOW = 3600.0
 GUEST_BOTS = 2  # unfinished tables with bots that somebody without an account may have
 LISTED = 50  # tables in the public list
 OWN = 100  # tables in a person's own list
+DRAWS = 10_000  # ids to draw until one belongs to a shard of this server
+PATIENCE = 2.0  # seconds to wait for the summaries of other servers
 LONGEST_RECORD = 400_000  # characters
 
 
@@ -111,6 +118,7 @@ class Lobby:
         self.quotas = quotas
         self.reading = asyncio.Semaphore(1)  # uploads are read one at a time, beside the loop
         self.looking = FairQueue(1)  # so are tables for those who look back, one network after the other
+        self.passage: Passage | None = None  # to other servers
 
     async def set_table(self, person: Person, wanted: NewTable, address: str) -> Live:
         """Set up a table for a person at an address."""
@@ -119,7 +127,19 @@ class Lobby:
         found = game(wanted.game)
         plan = planned(found, person, wanted)
         sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
-        return await self.tables.set_up(plan, (*sits, *begins(sits, len(wanted.seats))))
+        return await self.tables.set_up(self.placed(plan), (*sits, *begins(sits, len(wanted.seats))))
+
+    def placed(self, plan: TableSetup) -> TableSetup:
+        """A setup with the id of a new table."""
+        return msgspec.structs.replace(plan, id=self.name_here(lane_of(plan)))
+
+    def name_here(self, lane: str) -> str:
+        """An id for a table that this server will own."""
+        for _ in range(DRAWS):
+            name = new_name()
+            if self.tables.owners.is_here(lane, name):
+                return name
+        raise AWAY
 
     async def check_bots(self, person: Person, bots: list[bool]) -> None:
         """Refuse a guest's bots beyond a few tables: names cost nothing, thinking does."""
@@ -150,11 +170,32 @@ class Lobby:
 
     async def abouts(self, names: list[str], user: int) -> list[About]:
         """The summaries of some tables; those that cannot be loaded, such as tables under old rules, are left out."""
+        places = await self.tables.owners.find_all(names)
+        parts = await asyncio.gather(*(self.abouts_at(owner, some, user) for owner, some in places.items()))
+        found = {table.id: table for part in parts for table in part}
+        return [found[name] for name in names if name in found]
+
+    async def abouts_at(self, owner: int, names: list[str], user: int) -> list[About]:
+        """The summaries of tables that one server owns."""
+        if not self.passage or not self.passage.is_elsewhere(owner):
+            return await self.abouts_here(names, user)
+        with suppress(Refusal):
+            body = await self.passage.ask(owner, "abouts", msgspec.msgpack.encode((names, user)), PATIENCE)
+            return msgspec.msgpack.decode(body, type=list[About])
+        return []
+
+    async def abouts_here(self, names: list[str], user: int) -> list[About]:
+        """The summaries of tables that this server owns."""
         found = []
         for name in names:
             with suppress(Refusal):
                 found.append(about((await self.tables.get(name)).table, user))
         return found
+
+    async def tell_abouts(self, body: bytes) -> bytes:
+        """Answer another server that asks for summaries."""
+        names, user = msgspec.msgpack.decode(body, type=tuple[list[str], int])
+        return msgspec.msgpack.encode(await self.abouts_here(names, user))
 
     async def sit(self, live: Live, person: Person, seat_name: str, invite: str) -> None:
         """Sit down in an open seat; the game begins when the last seat is taken."""
@@ -164,7 +205,7 @@ class Lobby:
         """Leave a seat before the game begins."""
         await self.tables.put(live, lambda table: stands_up(table, person, seat_name, live.came))
 
-    async def rematch(self, live: Live, person: Person, address: str) -> Live:
+    async def rematch(self, live: Live, person: Person, address: str) -> About:
         """Set up the same table again for the same people; later requests get the same new table."""
         table = live.table
         if not table.ended:
@@ -173,21 +214,22 @@ class Lobby:
             raise Refusal("not-seated", "only players at this table can ask for a rematch")
         await self.quotas.check_table(person, address)
         await self.check_bots(person, [bool(chair.bot) for chair in table.chairs])
-        await self.tables.put(live, lambda old: () if old.rematch else (log.Rematch(new_name()),))
-        try:
-            return await self.tables.get(table.rematch)
-        except Refusal:
-            return await self.set_again(table)
+        lane = lane_of(table.plan)
+        await self.tables.put(live, lambda old: () if old.rematch else (log.Rematch(self.name_here(lane)),))
+        if not await self.abouts([table.rematch], person.id):
+            await self.set_again(table)
+        found = await self.abouts([table.rematch], person.id)
+        if not found:
+            raise AWAY
+        return found[0]
 
-    async def set_again(self, table: Table) -> Live:
+    async def set_again(self, table: Table) -> None:
         """Set up the table of a rematch, unless someone else has just done so."""
         sits = [log.Sit(0, chair.user, chair.bot, chair.name) for chair in table.chairs]
         moved = [*sits[1:], sits[0]]  # everyone moves on by one seat
         seated = tuple(log.Sit(seat, sit.user, sit.bot, sit.name) for seat, sit in enumerate(moved))
-        try:
-            return await self.tables.set_up(again(table.plan, table.rematch), (*seated, *begins(seated, len(seated))))
-        except IntegrityError:
-            return await self.tables.get(table.rematch)
+        with suppress(IntegrityError):
+            await self.tables.set_up(again(table.plan, table.rematch), (*seated, *begins(seated, len(seated))))
 
     def record(self, live: Live) -> str:
         """The record of a finished game; before the end it would reveal everything."""
@@ -206,7 +248,7 @@ class Lobby:
             raise Refusal("not-at-table", "this record comes from a simulation; only games at a table can be opened")
         plan = plan_like(match, person)
         ending: tuple[Entry, ...] = () if match.done else (log.Stop("record"),)
-        return await self.tables.set_up(plan, (log.Begin(), *replayed(match), *ending))
+        return await self.tables.set_up(self.placed(plan), (log.Begin(), *replayed(match), *ending))
 
     async def continue_from(self, live: Live, person: Person, decisions: int, wanted: NewTable, address: str) -> Live:
         """Set up a new table that continues a finished game after some of its decisions, with any seating."""
@@ -231,7 +273,7 @@ class Lobby:
         course = (*replayed(old.match, decisions), log.Reseed(secret=new_key().hex()))
         async with self.reading:
             await asyncio.to_thread(rehearse, plan, course)
-        return await self.tables.set_up(plan, (*sits, *course, *begins(sits, len(wanted.seats))))
+        return await self.tables.set_up(self.placed(plan), (*sits, *course, *begins(sits, len(wanted.seats))))
 
     async def replay(self, live: Live, person: Person | None, version: int, viewer: Viewer, address: str) -> bytes:
         """A table as a viewer saw it at one of that viewer's versions."""
@@ -259,7 +301,7 @@ class Lobby:
 
 
 def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
-    """The setup of a new table."""
+    """The setup of a new table, still without an id."""
     if wanted.clock not in CLOCKS:
         text = f"there is no clock {wanted.clock[:20]!r}; choose from: {', '.join(CLOCKS)}"
         raise Refusal("bad-clock", text, known=list(CLOCKS))
@@ -269,7 +311,7 @@ def planned(found: Game, person: Person, wanted: NewTable) -> TableSetup:
     if options["players"] != len(wanted.seats):
         raise Refusal("wrong-seats", f"the table has {len(wanted.seats)} seats, but {options['players']} players")
     return TableSetup(
-        new_name(),
+        "",
         found.key,
         options,
         0,
@@ -324,7 +366,7 @@ def again(plan: TableSetup, name: str) -> TableSetup:
 def plan_like(match: Match, person: Person) -> TableSetup:
     """The setup of a table for a match that was played elsewhere."""
     return TableSetup(
-        new_name(),
+        "",
         match.game.key,
         match.options,
         0 if isinstance(match.seed, bytes) else match.seed,

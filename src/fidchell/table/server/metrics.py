@@ -12,6 +12,9 @@ CONNECTIONS = Gauge("fidchell_connections", "Connections to tables", multiproces
 REDIS_LOST = Counter("fidchell_redis_lost", "Times that Redis went away, so that limits hold for each server alone")
 POOL_THREADS = Gauge("fidchell_pool_threads", "Threads of `fidchell think` that can be asked", multiprocess_mode="max")
 POOL_JOBS = Counter("fidchell_pool_jobs", "Decisions that `fidchell think` was asked for", ["how"])
+SHARDS_HELD = Gauge("fidchell_shards", "Shards of tables that are owned here", multiprocess_mode="livesum")
+PASSED_ON = Counter("fidchell_passed_on", "Messages and requests passed on to the servers of their tables", ["kind"])
+LINK_LOST = Counter("fidchell_link_lost", "Times that messages between two servers were lost")
 TAKEN = Histogram(
     "fidchell_message_seconds",
     "From a message to its answer, of one message in sixteen",

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 
-from fidchell.table.live.tables import Tables
+from fidchell.table.live.passage import Passage
 from fidchell.table.server.accounts import SESSION_DAYS, Accounts, Person, Tastes, fingerprint
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.settings import Settings
@@ -163,14 +163,14 @@ class PeopleRoutes(Controller):
         request: Request[Person | None, str, State],
         accounts: Accounts,
         tokens: Tokens,
-        tables: Tables,
+        passage: Passage,
         settings: Settings,
     ) -> Response[Me]:
         """Change my password; all my other sessions, tokens and connections end."""
         person = somebody(request)
         key = await accounts.change_password(person, data.old, data.new, address_of(request))
         await tokens.end_all(person.id)
-        tables.see_off(person.id)
+        passage.see_off(person.id)
         return entered(person, key, settings)
 
     @post("/sign-out/everywhere", status_code=200)
@@ -179,24 +179,24 @@ class PeopleRoutes(Controller):
         request: Request[Person | None, str, State],
         accounts: Accounts,
         tokens: Tokens,
-        tables: Tables,
+        passage: Passage,
         settings: Settings,
     ) -> Response[Me]:
         """End all my other sessions, tokens and connections."""
         person = somebody(request)
         key = await accounts.end_sessions(person)
         await tokens.end_all(person.id)
-        tables.see_off(person.id)
+        passage.see_off(person.id)
         return entered(person, key, settings)
 
     @post("/sign-out", status_code=204)
     async def sign_out(
-        self, request: Request[Person | None, str, State], accounts: Accounts, tables: Tables
+        self, request: Request[Person | None, str, State], accounts: Accounts, passage: Passage
     ) -> Response[None]:
         """End this session and its connections."""
         person = somebody(request)
         await accounts.sign_out(request.auth)
-        tables.see_off(person.id, fingerprint(request.auth))
+        passage.see_off(person.id, fingerprint(request.auth))
         gone = Response(None, status_code=204)
         gone.delete_cookie(COOKIE, path="/")
         return gone

@@ -145,6 +145,7 @@ def serve(settings: Settings, bound: socket.socket, serving: Callable[[], None])
     sys.setswitchinterval(SWITCHING)
     logs.set_up(settings.log, settings.json_logs)
     app = make(settings)
+    app.state.owners.join()
     config = uvicorn.Config(
         Heads(app),
         loop="auto",
@@ -164,7 +165,7 @@ def serve(settings: Settings, bound: socket.socket, serving: Callable[[], None])
         backlog=WAITING,
     )
     server = Server(config)
-    server.farewell = app.state.tables.stop
+    server.farewell = app.state.passage.farewell
     server.serving = serving
     listen(bound)
     server.run(sockets=[bound])

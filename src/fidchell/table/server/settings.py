@@ -60,7 +60,7 @@ ABOUT = {
     "redis": "the Redis or Valkey that several workers or machines share: redis://HOST:PORT (default: none)",
     "host": "the address to listen on",
     "port": "the port to listen on; 0 picks a free one",
-    "workers": "worker processes; more than one needs PostgreSQL",
+    "workers": "worker processes; more than one needs PostgreSQL and Redis",
     "origins": "further origins that may use the server, comma-separated",
     "secure": "the server is reached over https, so cookies are sent only there",
     "proxied": "a proxy in front of the server passes on the address of each client",
@@ -165,6 +165,8 @@ def checked(settings: Settings) -> Settings:
         raise BadOption("Redis is for several servers of one PostgreSQL; name it with --db, or leave --redis out")
     if not settings.think and not settings.redis:
         raise BadOption("without --redis bots can think nowhere but in the server; leave --no-think out")
+    if settings.workers > 1 and not settings.redis:
+        raise BadOption("several workers need Redis; name it with --redis redis://HOST:PORT or leave --workers out")
     if settings.workers > 1 and settings.port == 0:
         raise BadOption("several workers need a fixed port; name it with --port")
     return settings if settings.db else msgspec.structs.replace(settings, db=f"sqlite:///{usual_file()}")

@@ -133,8 +133,7 @@ class TableRoutes(Controller):
     async def rematch(self, table: str, request: Asking, lobby: Lobby, tables: Tables) -> About:
         """Play again with the same people."""
         person = somebody(request)
-        made = await lobby.rematch(await tables.get(table), person, address_of(request))
-        return about(made.table, person.id)
+        return await lobby.rematch(await tables.get(table), person, address_of(request))
 
     @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, table: str, lobby: Lobby, tables: Tables) -> str:
@@ -198,11 +197,9 @@ class TableRoutes(Controller):
         live = await tables.get(table)
         tables.came(live, who.user)
         tables.was_here(live, who.user)
-        if tables.store.shared and data.seen > live.table.moments.version(who.viewer):
-            await inbox.read_on(live)
         until = asyncio.get_running_loop().time() + min(max(data.wait, 0.0), LONGEST_POLL)
         while not data.messages and live.table.moments.version(who.viewer) <= data.seen:
-            if tables.stopping or not await happens(live, until):
+            if tables.stopping or live.dropped or not await happens(live, until):
                 break
         live, who = await inbox.welcome(request.user, table, data.seat)  # the seat may belong to someone else by now
         shown = Updates(live.table, clock()).update(who.viewer, max(0, data.seen))

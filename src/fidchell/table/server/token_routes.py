@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, Request, delete, get, post
 from litestar.datastructures import State
 
-from fidchell.table.live.tables import Tables
+from fidchell.table.live.passage import Passage
 from fidchell.table.server.accounts import Person
 from fidchell.table.server.people_routes import somebody
 from fidchell.table.server.refusal import Refusal
@@ -40,7 +40,7 @@ class TokenRoutes(Controller):
         return await tokens.make(account(request).id, data)
 
     @delete("/{id:str}")
-    async def end_token(self, id: str, request: Asking, tokens: Tokens, tables: Tables) -> None:
+    async def end_token(self, id: str, request: Asking, tokens: Tokens, passage: Passage) -> None:
         """End a token and its connections."""
         person = somebody(request)
-        tables.see_off(person.id, await tokens.end(person.id, id))
+        passage.see_off(person.id, await tokens.end(person.id, id))

@@ -8,7 +8,7 @@ from secrets import token_urlsafe
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fidchell.core.registry import game
@@ -20,6 +20,7 @@ from fidchell.table.store.schema import KEYS, LOG, SEATS, SECRETS, TABLES, TASTE
 from fidchell.table.store.shards import lane_of, shard_of
 
 Call = Callable[[Connection], Any]
+OLD_RULES = Refusal("old-rules", "this table was played under older rules; whoever runs the server can repair it")
 
 
 def add_table(plan: TableSetup, row: Row, sitting: dict[int, int], phase: str) -> Call:
@@ -126,11 +127,16 @@ def load(table: str) -> Callable[[Connection], Table | None]:
         if plan is None:
             return None
         if plan.version != game(plan.game).version:
-            why = "this table was played under older rules; whoever runs the server can repair it"
-            raise Refusal("old-rules", why)
+            raise OLD_RULES
         return snapshots.load(plan, partial(rows_of, table))(connection)
 
     return call
+
+
+def lanes_of(tables: list[str]) -> Callable[[Connection], dict[str, str]]:
+    """The lanes of tables."""
+    wanted = select(TABLES.c.id, TABLES.c.lane).where(TABLES.c.id.in_(tables))
+    return lambda connection: dict(map(tuple, connection.execute(wanted)))
 
 
 def open_tables(most: int) -> Callable[[Connection], list[str]]:
