@@ -51,6 +51,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--db", default="", metavar="URL", help="database of fidchell (default: a new SQLite file for every run)"
     )
+    parser.add_argument("--workers", type=int, default=1, help="processes of fidchell; several need --db and --redis")
+    parser.add_argument("--redis", default="", metavar="URL", help="the Redis of fidchell (default: none)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     return parser.parse_args()
@@ -69,6 +71,8 @@ def plan_of(asked: argparse.Namespace) -> Plan:
         warmup=asked.warmup if asked.warmup is not None else (asked.every if paced else 3.0),
         size=asked.bytes or WHOLE,
         db=asked.db,
+        workers=asked.workers,
+        redis=asked.redis,
         seed=asked.seed,
     )
 

@@ -80,7 +80,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 def joined(store: Store, lane: str = LANE) -> int:
     """A server that has joined."""
     with store.engine.begin() as connection:
-        found = leases.join(connection, leases.Server(0, "somewhere:1", "0", frozenset({lane}), alone=False))
+        found = leases.join(connection, leases.RunningServer(0, "somewhere:1", "0", frozenset({lane}), alone=False))
     assert isinstance(found, int)
     return found
 

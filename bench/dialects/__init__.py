@@ -26,6 +26,8 @@ class Plan(NamedTuple):
     warmup: float
     size: int  # bytes of an update
     db: str  # the database of fidchell; empty for a new file
+    workers: int  # of fidchell
+    redis: str
     seed: int
 
 

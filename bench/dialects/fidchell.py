@@ -130,6 +130,7 @@ class Fidchell(Dialect):
         """The installed command, with a new database unless one is given."""
         db = self.plan.db or f"sqlite:///{folder / 'tables.db'}"
         words = [str(ROOT / ".venv" / "bin" / "fidchell"), "serve", "--db", db, "--port", str(port), "--no-limits"]
+        words += ["--workers", str(self.plan.workers)] + (["--redis", self.plan.redis] if self.plan.redis else [])
         return Command(words, folder, {})
 
     async def enter(self, client: Client) -> dict[str, str]:

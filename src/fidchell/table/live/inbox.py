@@ -42,7 +42,7 @@ LAST_WORDS = 2.0  # seconds to wait while a connection closes
 GOODBYES = {"restart": 1012, "slow": 4008, "flood": 4029, "gone": 1000, "left": 4403, "refused": 4404}
 
 
-class Arrival(msgspec.Struct, array_like=True):
+class Visit(msgspec.Struct, array_like=True):
     """Somebody who wants to connect to a table; it says all that the owner of the table has to know of them."""
 
     table: str
@@ -114,7 +114,7 @@ class Inbox:
             person, mark = await identify()
             holders = self.holders(person, origin)
             self.check_number(holders)
-            arrival = Arrival(table, seat, seen, person, origin, mark)
+            arrival = Visit(table, seat, seen, person, origin, mark)
             end, take, leave = await self.admit(arrival, line, lambda why: self.tables.start(part(socket, line, why)))
         except FidchellError as why:
             await socket.send_data(wire.write(refused("", why)).decode())
@@ -135,7 +135,7 @@ class Inbox:
             self.held = +self.held if len(self.held) > MANY else self.held
 
     async def admit(
-        self, arrival: Arrival, line: SocketLine, ended: Callable[[str], None]
+        self, arrival: Visit, line: SocketLine, ended: Callable[[str], None]
     ) -> tuple[Connection | Carried, Callable[[bytes], None], Callable[[], None]]:
         """Let somebody in: their end of the connection, what takes their messages, and what to do when they leave.
 
@@ -148,7 +148,7 @@ class Inbox:
         live, connection = await self.enter(arrival, line, ended)
         return connection, partial(self.take, live, connection), partial(self.tables.leave, live, connection)
 
-    async def enter(self, arrival: Arrival, line: Line, ended: Callable[[str], None]) -> tuple[Live, Connection]:
+    async def enter(self, arrival: Visit, line: Line, ended: Callable[[str], None]) -> tuple[Live, Connection]:
         """Let somebody in at a table of this server, and show it to them."""
         live, who = await self.welcome(arrival.person, arrival.table, arrival.seat, arrival.network, arrival.session)
         self.check_room(live, who)

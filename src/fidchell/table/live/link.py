@@ -31,59 +31,59 @@ TOO_MUCH = 64_000_000  # bytes; above this, they are given up
 LOG = structlog.get_logger("link")
 
 
-class Item(msgspec.Struct, array_like=True, gc=False):
+class LinkMessage(msgspec.Struct, array_like=True, gc=False):
     """Something that one server tells another."""
 
 
-class Opened(Item, tag=1):
+class SocketOpened(LinkMessage, tag=1):
     """A socket was opened for a table of yours."""
 
     number: int
     arrival: msgspec.Raw
 
 
-class Heard(Item, tag=2):
+class SocketHeard(LinkMessage, tag=2):
     """The socket sent a message."""
 
     number: int
     frame: bytes
 
 
-class Blocked(Item, tag=3):
+class SocketBlocked(LinkMessage, tag=3):
     """The socket takes no messages for now, or takes them again."""
 
     number: int
     blocked: bool
 
 
-class Gone(Item, tag=4):
+class SocketGone(LinkMessage, tag=4):
     """The socket has ended."""
 
     number: int
 
 
-class Wrote(Item, tag=5):
+class SocketWrite(LinkMessage, tag=5):
     """Send a message to the socket."""
 
     number: int
     message: bytes
 
 
-class Paused(Item, tag=6):
+class SocketPause(LinkMessage, tag=6):
     """Take no messages from the socket for now, or take them again."""
 
     number: int
     paused: bool
 
 
-class Ended(Item, tag=7):
+class SocketEnd(LinkMessage, tag=7):
     """End the socket."""
 
     number: int
     why: str
 
 
-class Asked(Item, tag=8):
+class Inquiry(LinkMessage, tag=8):
     """A question; if its number is 0, nobody waits for the answer."""
 
     number: int
@@ -91,30 +91,41 @@ class Asked(Item, tag=8):
     body: bytes
 
 
-class Answered(Item, tag=9):
+class Answer(LinkMessage, tag=9):
     """The answer to a question; none if it could not be answered."""
 
     number: int
     body: bytes | None
 
 
-class Severed(Item, tag=10):
+class Severed(LinkMessage, tag=10):
     """Something was lost: whatever was between us has ended."""
 
 
-AnyItem: TypeAlias = Opened | Heard | Blocked | Gone | Wrote | Paused | Ended | Asked | Answered | Severed
+AnyMessage: TypeAlias = (
+    SocketOpened
+    | SocketHeard
+    | SocketBlocked
+    | SocketGone
+    | SocketWrite
+    | SocketPause
+    | SocketEnd
+    | Inquiry
+    | Answer
+    | Severed
+)
 
 
-class Batch(msgspec.Struct, array_like=True, gc=False):
+class Envelope(msgspec.Struct, array_like=True, gc=False):
     """What one server tells another at one time."""
 
     sender: int
     number: int  # of the batch; without items, that of the last one
-    items: list[AnyItem]
+    items: list[AnyMessage]
 
 
 ENCODER = msgspec.msgpack.Encoder()
-DECODER = msgspec.msgpack.Decoder(Batch)
+DECODER = msgspec.msgpack.Decoder(Envelope)
 
 
 class Peer:
@@ -123,7 +134,7 @@ class Peer:
     def __init__(self, now: float) -> None:
         self.sent = 0  # batches
         self.heard = 0
-        self.items: list[AnyItem] = []
+        self.items: list[AnyMessage] = []
         self.size = 0  # bytes that wait
         self.when_empty: list[Callable[[], None]] = []  # called once everything is sent
         self.heard_at = now
@@ -131,7 +142,7 @@ class Peer:
         self.due = False  # whether something must be sent, even if there is nothing to say
 
 
-class Link:
+class ServerLink:
     """The connection of this server to the others."""
 
     def __init__(self, url: str, prefix: str) -> None:
@@ -139,7 +150,7 @@ class Link:
         self.prefix = prefix
         self.id = 0
         self.peers: dict[int, Peer] = {}
-        self.take: Callable[[int, AnyItem], None] = lambda peer, item: None
+        self.take: Callable[[int, AnyMessage], None] = lambda peer, item: None
         self.severed: Callable[[int], None] = lambda peer: None
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -193,7 +204,7 @@ class Link:
 
     # Sending.
 
-    def send(self, server: int, item: AnyItem, size: int = 50) -> bool:
+    def send(self, server: int, item: AnyMessage, size: int = 50) -> bool:
         """Send something with the next batch; False if the server is not known."""
         peer = self.peers.get(server)
         if peer is None:
@@ -231,7 +242,7 @@ class Link:
         peer.sent += bool(items)
         peer.due = peer.silent = False
         try:
-            await self.backend.publish(ENCODER.encode(Batch(self.id, peer.sent, items)), [self.channel(server)])
+            await self.backend.publish(ENCODER.encode(Envelope(self.id, peer.sent, items)), [self.channel(server)])
         except (RedisError, OSError) as why:
             LOG.warning("messages to another server are lost", server=server, why=type(why).__name__)
             self.lose(server)
@@ -284,7 +295,7 @@ class Link:
         for item in batch.items:
             self.take_one(batch.sender, item)
 
-    def take_one(self, server: int, item: AnyItem) -> None:
+    def take_one(self, server: int, item: AnyMessage) -> None:
         """Take one message; an error must not keep the others from theirs."""
         try:
             if isinstance(item, Severed):

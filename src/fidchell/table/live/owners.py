@@ -25,7 +25,7 @@ from fidchell.table.server.metrics import SHARDS_HELD
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.store import leases, queries
 from fidchell.table.store.database import told
-from fidchell.table.store.leases import LEASE, Division, Key, Server
+from fidchell.table.store.leases import LEASE, Division, Key, RunningServer
 from fidchell.table.store.shards import lane_of, lanes_here, shard_of
 from fidchell.table.store.store import EVERYTHING, Holding, Store, StoreDown
 
@@ -48,7 +48,7 @@ class Owners:
         self.taken: Callable[[list[Holding]], None] = lambda holdings: None
         self.lost: Callable[[list[Holding]], None] = lambda holdings: None
         self.divided: Callable[[], None] = lambda: None  # called whenever it is known anew who runs
-        self.servers: dict[int, Server] = {}
+        self.servers: dict[int, RunningServer] = {}
 
     @property
     def keys(self) -> list[Key] | None:
@@ -101,7 +101,7 @@ class LeasedOwners(Owners):
         super().__init__()
         self.store = store
         name = f"{socket.gethostname()[:60]}:{os.getpid()}"
-        self.me = Server(0, name, __version__, frozenset(lanes_here()), alone)
+        self.me = RunningServer(0, name, __version__, frozenset(lanes_here()), alone)
         self.held: dict[Key, Holding] = {}
         self.last: dict[Key, int] = {}  # the newest epoch under which each shard was held: none is held twice
         self.owners: dict[Key, int] = {}
@@ -120,16 +120,16 @@ class LeasedOwners(Owners):
 
     def join(self) -> None:
         """Join the servers that run; wait for a lease to run out that nobody renews, but for no longer."""
-        first: Server | None = None
+        first: RunningServer | None = None
         while not self.id:
             found = self.try_to_join()
-            if isinstance(found, Server) and first and (found.id, found.until) != (first.id, first.until):
+            if isinstance(found, RunningServer) and first and (found.id, found.until) != (first.id, first.until):
                 raise OutOfReach(in_the_way(found, told(self.store.engine.url)))
-            if isinstance(found, Server):
+            if isinstance(found, RunningServer):
                 first = found
                 time.sleep(JOINS)
 
-    def try_to_join(self) -> int | Server:
+    def try_to_join(self) -> int | RunningServer:
         """Join, or find a server that is in the way."""
         with self.store.engine.begin() as connection:
             found = leases.join(connection, self.me)
@@ -311,7 +311,7 @@ class LeasedOwners(Owners):
         return (lane, shard_of(table)) in self.held
 
 
-def in_the_way(other: Server, database: str) -> str:
+def in_the_way(other: RunningServer, database: str) -> str:
     """Why this server cannot start."""
     return (
         f"{other.name} (fidchell {other.version}) already serves {database};"

@@ -12,9 +12,9 @@ import structlog
 
 from fidchell.core.errors import FidchellError
 from fidchell.table.live import link as say
-from fidchell.table.live.inbox import Arrival, Inbox, refused
+from fidchell.table.live.inbox import Inbox, Visit, refused
 from fidchell.table.live.line import SocketLine
-from fidchell.table.live.link import AnyItem, Link
+from fidchell.table.live.link import AnyMessage, ServerLink
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.owners import AWAY, Owners
 from fidchell.table.live.session import Live
@@ -31,7 +31,9 @@ Answers = Callable[[bytes], Awaitable[bytes]]
 class Carried:
     """A socket that ends here, of a table that another server owns."""
 
-    def __init__(self, link: Link, owner: int, number: int, line: SocketLine, ended: Callable[[str], None]) -> None:
+    def __init__(
+        self, link: ServerLink, owner: int, number: int, line: SocketLine, ended: Callable[[str], None]
+    ) -> None:
         self.link = link
         self.owner = owner
         self.number = number
@@ -42,20 +44,20 @@ class Carried:
 
     def take(self, frame: bytes) -> None:
         """Pass on what the socket sent."""
-        self.link.send(self.owner, say.Heard(self.number, frame), len(frame))
+        self.link.send(self.owner, say.SocketHeard(self.number, frame), len(frame))
 
     def put(self, message: bytes) -> None:
         """Send the socket a message, and tell its owner if it takes no more."""
         self.line.write(message)
         if not self.blocked and not self.line.is_free():
             self.blocked = True
-            self.link.send(self.owner, say.Blocked(self.number, True))
+            self.link.send(self.owner, say.SocketBlocked(self.number, True))
 
     def go_on(self) -> None:
         """The socket takes messages again."""
         if self.blocked:
             self.blocked = False
-            self.link.send(self.owner, say.Blocked(self.number, False))
+            self.link.send(self.owner, say.SocketBlocked(self.number, False))
 
     def end(self, why: str) -> None:
         """Drop the socket."""
@@ -67,7 +69,7 @@ class Carried:
 class Distant:
     """The line of a connection whose socket ends at another server."""
 
-    def __init__(self, link: Link, front: int, number: int) -> None:
+    def __init__(self, link: ServerLink, front: int, number: int) -> None:
         self.link = link
         self.front = front
         self.number = number
@@ -86,7 +88,7 @@ class Distant:
 
     def write(self, message: bytes) -> None:
         """Send a message."""
-        self.link.send(self.front, say.Wrote(self.number, message), len(message))
+        self.link.send(self.front, say.SocketWrite(self.number, message), len(message))
 
     def is_free(self) -> bool:
         """Whether the other side takes messages as fast as they are sent."""
@@ -107,13 +109,13 @@ class Distant:
 
     def pause(self, paused: bool) -> None:
         """Take no messages for a while, or take them again."""
-        self.link.send(self.front, say.Paused(self.number, paused))
+        self.link.send(self.front, say.SocketPause(self.number, paused))
 
 
 class Passage:
     """What passes between this server and others; without a link, nothing does."""
 
-    def __init__(self, owners: Owners, inbox: Inbox, link: Link | None) -> None:
+    def __init__(self, owners: Owners, inbox: Inbox, link: ServerLink | None) -> None:
         self.owners = owners
         self.inbox = inbox
         self.link = link
@@ -178,11 +180,11 @@ class Passage:
 
     # Where somebody arrives.
 
-    def carry(self, owner: int, arrival: Arrival, line: SocketLine, ended: Callable[[str], None]) -> Carried:
+    def carry(self, owner: int, arrival: Visit, line: SocketLine, ended: Callable[[str], None]) -> Carried:
         """Pass a socket on to the owner of its table."""
         number = next(self.numbers)
         if self.link is None or not self.link.send(
-            owner, say.Opened(number, msgspec.Raw(msgspec.msgpack.encode(arrival)))
+            owner, say.SocketOpened(number, msgspec.Raw(msgspec.msgpack.encode(arrival)))
         ):
             raise AWAY
         PASSED_ON.labels("socket").inc()
@@ -193,14 +195,14 @@ class Passage:
         """A socket that was passed on has ended."""
         carried.closed = True
         if self.carried.pop((carried.owner, carried.number), None):
-            carried.link.send(carried.owner, say.Gone(carried.number))
+            carried.link.send(carried.owner, say.SocketGone(carried.number))
 
     async def ask(self, owner: int, what: str, body: bytes, patience: float) -> bytes:
         """Ask another server something, and wait for the answer."""
         number = next(self.numbers)
         if len(self.asked) >= ASKED:
             raise Refusal("busy", "too many requests are on their way to other servers; try again in a moment")
-        if self.link is None or not self.link.send(owner, say.Asked(number, what, body), len(body)):
+        if self.link is None or not self.link.send(owner, say.Inquiry(number, what, body), len(body)):
             raise AWAY
         PASSED_ON.labels(what).inc()
         waiting: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
@@ -217,7 +219,7 @@ class Passage:
         """Tell all other servers something."""
         for server in self.owners.servers.keys() - {self.owners.id}:
             if self.link:
-                self.link.send(server, say.Asked(0, what, body), len(body))
+                self.link.send(server, say.Inquiry(0, what, body), len(body))
 
     def see_off(self, user: int, session: str = "") -> None:
         """Close the connections of a person whose sessions have ended, or those of one session, wherever they are."""
@@ -226,42 +228,42 @@ class Passage:
 
     # What other servers say.
 
-    def take(self, server: int, item: AnyItem) -> None:
+    def take(self, server: int, item: AnyMessage) -> None:
         """Carry out what another server says."""
         match item:
-            case say.Wrote(number, message):
+            case say.SocketWrite(number, message):
                 if carried := self.carried.get((server, number)):
                     carried.put(message)
-            case say.Heard(number, frame):
+            case say.SocketHeard(number, frame):
                 if distant := self.distant.get((server, number)):
                     distant.hear(frame)
-            case say.Asked():
+            case say.Inquiry():
                 self.inbox.tables.start(self.answer(server, item))
-            case say.Answered(number, body):
+            case say.Answer(number, body):
                 if waiting := self.asked.get((server, number)):
                     settle(waiting, body)
-            case say.Opened(number, arrival):
-                self.inbox.tables.start(self.let_in(server, number, msgspec.msgpack.decode(arrival, type=Arrival)))
-            case say.Gone(number):
+            case say.SocketOpened(number, arrival):
+                self.inbox.tables.start(self.let_in(server, number, msgspec.msgpack.decode(arrival, type=Visit)))
+            case say.SocketGone(number):
                 self.see_out(server, number)
             case _:
                 self.take_rarer(server, item)
 
-    def take_rarer(self, server: int, item: AnyItem) -> None:
+    def take_rarer(self, server: int, item: AnyMessage) -> None:
         """Carry out what is not said often."""
         match item:
-            case say.Blocked(number, blocked):
+            case say.SocketBlocked(number, blocked):
                 if distant := self.distant.get((server, number)):
                     distant.blocked = blocked
                     distant.freed()
-            case say.Paused(number, paused):
+            case say.SocketPause(number, paused):
                 if carried := self.carried.get((server, number)):
                     carried.line.pause(paused)
-            case say.Ended(number, why):
+            case say.SocketEnd(number, why):
                 if carried := self.carried.get((server, number)):
                     carried.end(why)
 
-    async def answer(self, server: int, question: say.Asked) -> None:
+    async def answer(self, server: int, question: say.Inquiry) -> None:
         """Answer a question of another server."""
         body: bytes | None = None
         try:
@@ -270,7 +272,7 @@ class Passage:
             LOG.info("a question of another server was refused", what=question.what, why=str(why))
         finally:
             if question.number and self.link:
-                self.link.send(server, say.Answered(question.number, body), len(body or b""))
+                self.link.send(server, say.Answer(question.number, body), len(body or b""))
 
     def severed(self, server: int) -> None:
         """Nothing remains of what was between us and a server."""
@@ -283,7 +285,7 @@ class Passage:
 
     # At the owner of the table.
 
-    async def let_in(self, front: int, number: int, arrival: Arrival) -> None:
+    async def let_in(self, front: int, number: int, arrival: Visit) -> None:
         """Let somebody in who arrived at another server."""
         assert self.link
         distant = self.distant[front, number] = Distant(self.link, front, number)
@@ -305,7 +307,7 @@ class Passage:
     def end(self, front: int, number: int, why: str) -> None:
         """End a connection whose socket is elsewhere."""
         if self.link and (front, number) in self.distant:
-            self.link.send(front, say.Ended(number, why))
+            self.link.send(front, say.SocketEnd(number, why))
             self.see_out(front, number)
 
     def see_out(self, front: int, number: int) -> None:

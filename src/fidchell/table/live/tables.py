@@ -309,6 +309,11 @@ class Tables:
         if returns(live.table, user):
             self.start(self.put(live, lambda table: returns(table, user)))
 
+    def welcome_back(self, live: Live) -> None:
+        """Give people who are connected their seats back."""
+        for user in {connection.who.user for connection in live.connections}:
+            self.came(live, user)
+
     def look_for(self, live: Live, user: int) -> None:
         """Check whether a person has come back; after the grace period, they count as having left."""
         since = live.gone.get(user)
@@ -438,5 +443,3 @@ def laid(plan: TableSetup, row: Row) -> Table:
     table = Table(plan)
     table.apply(row)
     return table
-
-

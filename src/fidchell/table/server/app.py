@@ -31,7 +31,7 @@ from fidchell.core.errors import FidchellError
 from fidchell.table.live.bot_pool import BotPool
 from fidchell.table.live.clearing import Clearing
 from fidchell.table.live.inbox import GOODBYES, Inbox, refused
-from fidchell.table.live.link import Link
+from fidchell.table.live.link import ServerLink
 from fidchell.table.live.owners import LeasedOwners, Owners
 from fidchell.table.live.passage import Passage
 from fidchell.table.live.rate_limit import RateLimits, network
@@ -289,7 +289,7 @@ def parts_of(settings: Settings) -> dict[str, Any]:
     tables = Tables(store, thinkers, settings.grace, owners)
     accounts, inbox = Accounts(store, settings.limits), Inbox(tables, settings)
     lobby = Lobby(store, tables, Quotas(store, settings))
-    link = Link(settings.redis, secret(store, "link")) if settings.redis else None
+    link = ServerLink(settings.redis, secret(store, "link")) if settings.redis else None
     lobby.passage = Passage(owners, inbox, link)
     if settings.redis:
         accounts.shared = shared = Shared(settings.redis)

@@ -19,7 +19,7 @@ PATIENCE = 40.0  # seconds to wait for an answer; longer than the longest poll
 LARGEST = 16_000_000  # bytes of an answer
 
 
-class Asking(msgspec.Struct, array_like=True):
+class PassedRequest(msgspec.Struct, array_like=True):
     """An HTTP request."""
 
     method: str
@@ -31,7 +31,7 @@ class Asking(msgspec.Struct, array_like=True):
     scheme: str
 
 
-class Reply(msgspec.Struct, array_like=True):
+class PassedResponse(msgspec.Struct, array_like=True):
     """The response to it."""
 
     status: int
@@ -61,7 +61,7 @@ class Forwarding:
             raise AWAY
         asking = asked(scope, await whole_body(receive, self.most))
         body = await self.passage.ask(owner, "http", msgspec.msgpack.encode(asking), PATIENCE)
-        await respond(msgspec.msgpack.decode(body, type=Reply), send)
+        await respond(msgspec.msgpack.decode(body, type=PassedResponse), send)
 
 
 def is_passed_on(scope: Scope) -> bool:
@@ -81,10 +81,10 @@ async def whole_body(receive: Receive, most: int) -> bytes:
     return body
 
 
-def asked(scope: Scope, body: bytes) -> Asking:
+def asked(scope: Scope, body: bytes) -> PassedRequest:
     """A request as it is passed on."""
     whole = cast(Any, scope)
-    return Asking(
+    return PassedRequest(
         whole["method"],
         whole["path"],
         whole["query_string"],
@@ -95,7 +95,7 @@ def asked(scope: Scope, body: bytes) -> Asking:
     )
 
 
-async def respond(reply: Reply, send: Send) -> None:
+async def respond(reply: PassedResponse, send: Send) -> None:
     """Send a response."""
     await send(cast(Message, {"type": "http.response.start", "status": reply.status, "headers": reply.headers}))
     await send(cast(Message, {"type": "http.response.body", "body": reply.body, "more_body": False}))
@@ -103,8 +103,8 @@ async def respond(reply: Reply, send: Send) -> None:
 
 async def answer(app: Litestar, body: bytes) -> bytes:
     """Answer a request that another server has passed on."""
-    asking = msgspec.msgpack.decode(body, type=Asking)
-    reply = Reply(500, [], b"")
+    asking = msgspec.msgpack.decode(body, type=PassedRequest)
+    reply = PassedResponse(500, [], b"")
     parts: list[bytes] = []
     events = iter([{"type": "http.request", "body": asking.body, "more_body": False}])
 
@@ -125,7 +125,7 @@ async def answer(app: Litestar, body: bytes) -> bytes:
     return msgspec.msgpack.encode(reply)
 
 
-def scope_of(asking: Asking) -> Any:
+def scope_of(asking: PassedRequest) -> Any:
     """The ASGI scope of a request that another server has passed on."""
     return {
         "type": "http",

@@ -46,7 +46,7 @@ GIVE = text(
 
 
 @dataclass(frozen=True)
-class Server:
+class RunningServer:
     """A server that runs."""
 
     id: int
@@ -61,15 +61,15 @@ class Server:
 class Division:
     """Who runs and who owns what, as the database says."""
 
-    servers: dict[int, Server] = field(default_factory=dict)
+    servers: dict[int, RunningServer] = field(default_factory=dict)
     owners: dict[Key, int] = field(default_factory=dict)  # the id of a server, or 0
     epochs: dict[Key, int] = field(default_factory=dict)
 
 
-def running(connection: Connection) -> dict[int, Server]:
+def running(connection: Connection) -> dict[int, RunningServer]:
     """The servers that run, by id."""
     rows = connection.execute(select(SERVERS)).mappings()
-    found = [Server(**{**row, "lanes": frozenset(row["lanes"].split())}) for row in rows]
+    found = [RunningServer(**{**row, "lanes": frozenset(row["lanes"].split())}) for row in rows]
     return {server.id: server for server in found}
 
 
@@ -80,7 +80,7 @@ def remove(connection: Connection, but: int = 0) -> None:
         connection.execute(delete(SERVERS).where(SERVERS.c.id.in_(gone)))
 
 
-def join(connection: Connection, server: Server) -> int | Server:
+def join(connection: Connection, server: RunningServer) -> int | RunningServer:
     """Add a server; its new id, or another server that is in its way because one of them wants to be alone."""
     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": JOINING})
     remove(connection)
@@ -88,7 +88,7 @@ def join(connection: Connection, server: Server) -> int | Server:
     return next((other for other in others if server.alone or other.alone), None) or enter(connection, server)
 
 
-def enter(connection: Connection, server: Server) -> int:
+def enter(connection: Connection, server: RunningServer) -> int:
     """Add a server, and the shards of its lanes if they are new; its id."""
     lane_rows = [{"lane": lane, "shard": shard, "epoch": 0} for lane in sorted(server.lanes) for shard in range(SHARDS)]
     connection.execute(insert(OWNED).on_conflict_do_nothing(), lane_rows)
