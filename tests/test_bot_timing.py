@@ -48,7 +48,7 @@ class Kept:
     def append(self, name: str, row: log.Row, also: object, told: Any) -> None:
         asyncio.get_running_loop().call_soon(told, True)
 
-    async def write(self, call: object) -> None:
+    async def write(self, call: object, holding: object = None) -> None:
         """Nothing else is kept."""
 
 

@@ -26,7 +26,7 @@ from fidchell.table.store.database import connect, migrate
 from fidchell.table.store.retention import DAY, remove, rules
 from fidchell.table.store.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from fidchell.table.store.snapshots import keep
-from fidchell.table.store.store import Store
+from fidchell.table.store.store import EVERYTHING, Store
 
 pytestmark = pytest.mark.once
 ACCOUNT, GUEST = 1, 2
@@ -137,9 +137,9 @@ def test_whoever_comes_while_a_table_is_deleted_sees_that_it_is_gone(tmp_path: P
         clearing = Clearing(tables, rules(Settings(keep_gathering=0, keep_playing=0)))
         write = store.write
 
-        async def slowly(call: Any) -> Any:
+        async def slowly(call: Any, holding: Any = EVERYTHING) -> Any:
             await tables.get("old-stopped")
-            return await write(call)
+            return await write(call, holding)
 
         store.write = slowly  # type: ignore[method-assign]
         await clearing.tick()

@@ -49,7 +49,7 @@ class Clearing:
                 await self.end(each.table)
         gone = [each.table for each in found if each.rule.what != END]
         if gone:
-            await self.tables.store.write(remove(gone))
+            await self.tables.store.write(remove(gone), self.tables.owners.lease)
             LOG.info("tables are cleared", why=found[0].rule.told, tables=len(gone))
         for name in gone:
             if live := self.tables.lives.get(name):  # somebody has come just now, and sees that it is gone

@@ -49,6 +49,7 @@ class Owners:
         self.lost: Callable[[list[Holding]], None] = lambda holdings: None
         self.divided: Callable[[], None] = lambda: None  # called whenever it is known anew who runs
         self.servers: dict[int, RunningServer] = {}
+        self.lease = EVERYTHING  # what fences writes about tables that are not in memory
 
     @property
     def keys(self) -> list[Key] | None:
@@ -135,6 +136,7 @@ class LeasedOwners(Owners):
             found = leases.join(connection, self.me)
         if isinstance(found, int):
             self.id = self.leased = found
+            self.lease = Holding("", 0, 0, found)
             self.renewed = time.monotonic()
         return found
 
@@ -217,6 +219,9 @@ class LeasedOwners(Owners):
         self.servers, self.owners = division.servers, division.owners
         if me != self.id:
             self.id = me
+            self.lease.held = False
+            self.lease = Holding("", 0, 0, me)
+            self.lease.held = bool(me)
             self.lose(list(self.held))
         self.divided()
         mine = {key: division.epochs[key] for key, owner in division.owners.items() if me and owner == me}

@@ -51,7 +51,7 @@ class Waking:
             self.taken.pop(0)
         found = await self.tables.store.read(due.due(clock(), AT_ONCE, self.held()))
         if found:
-            await self.tables.store.write(due.claim(found))
+            await self.tables.store.write(due.claim(found), self.tables.owners.lease)
             self.waiting.update(dict.fromkeys(found))
         for name in list(self.waiting)[: 2 * AT_ONCE]:
             if self.tables.stopping:
@@ -74,7 +74,7 @@ class Waking:
         if new:
             live.used = -HOUR
         if live.table.phase != PLAYING:  # the server stopped before it could store this
-            await self.tables.store.write(due.put_away([(name, live.table.phase, None)]))
+            await self.tables.store.write(due.put_away([(name, live.table.phase, None)]), live.holding)
 
     async def leave_alone(self, name: str, why: Exception) -> None:
         """A table cannot be loaded; look again in an hour, so that it holds up no others."""
@@ -84,7 +84,7 @@ class Waking:
             LOG.warning("a table is left alone", table=name, why=str(why))
         else:
             LOG.error("a table cannot be read", table=name, exc_info=why)
-        await self.tables.store.write(due.set_due(name, clock() + HOUR))
+        await self.tables.store.write(due.set_due(name, clock() + HOUR), self.tables.owners.lease)
 
     # Leaving memory.
 
@@ -103,7 +103,7 @@ class Waking:
         if not gone:
             return
         try:
-            await self.tables.store.write(due.put_away(gone))
+            await self.tables.store.write(due.put_away(gone), self.tables.owners.lease)
         except StoreDown:
             self.waiting.update(dict.fromkeys(name for name, phase, _ in gone if phase == PLAYING))
             raise
