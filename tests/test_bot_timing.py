@@ -43,12 +43,10 @@ class Slow(Thinkers):
 class Kept:
     """A store that has written everything at once."""
 
-    shared = False
-
-    def append(self, name: str, row: log.Row, also: object, told: Any) -> None:
+    def append(self, name: str, row: log.Row, also: object, told: Any, *more: object) -> None:
         asyncio.get_running_loop().call_soon(told, True)
 
-    async def write(self, call: object, holding: object = None) -> None:
+    async def write(self, call: object, *more: object) -> None:
         """Nothing else is kept."""
 
 
