@@ -93,7 +93,7 @@ function cue({ kind, lines }: Draft, before: Draft | undefined, update: Update, 
   const text = (...names: string[]) => String(names.map((name) => first?.args?.[name]).find((value) => value !== undefined) ?? "");
   const number = (name: string, usual: number) => Number(first?.args?.[name] ?? usual);
   const actor = text("seat");
-  const brief = reader.own && actor === reader.seat && actor !== "" && BRIEF.includes(kind);
+  const brief = reader.own && BRIEF.includes(kind) && lines.every((line) => reader.seat && line.args?.seat === reader.seat);
   const earlier = before?.lines[0]?.args;
   return {
     key: first?.key ?? 0,

@@ -42,9 +42,9 @@ export class Show {
     return this.queue.find((cue) => cue.key)?.key ?? Infinity;
   }
 
-  /** How long it would take to show everything that waits, at the present pace. */
+  /** How long it would take to show everything that waits; whoever wants it slow has chosen to wait longer. */
   get backlog(): number {
-    return this.queue.reduce((sum, cue) => sum + cue.length, 0) * TIMES[this.house.pace()];
+    return this.queue.reduce((sum, cue) => sum + cue.length, 0) * Math.min(1, TIMES[this.house.pace()]);
   }
 
   /** An update without anything to tell, or after which nothing before it matters: it is shown at once. */

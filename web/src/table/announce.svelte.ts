@@ -33,7 +33,8 @@ class Announced {
     this.timer = undefined;
     const text = this.waiting.shift();
     if (text === undefined) return;
-    this.polite = text;
+    if (text === this.polite) this.waiting.unshift(text); // the same again is only noticed after a silence
+    this.polite = text === this.polite ? "" : text;
     this.timer = setTimeout(() => this.next(), APART);
   }
 }
