@@ -246,3 +246,28 @@ def test_whoever_sits_down_and_never_connects_counts_as_gone(tmp_path: Path) -> 
 
     in_time(story())
     serving.stop()
+
+
+@pytest.mark.parametrize("bots", [1, 2])
+def test_a_bot_account_is_nobody(bots: int) -> None:
+    sitting = playing(3)
+    for seat in range(3 - bots, 3):
+        sitting.table.chairs[seat].keeper = "somebody"
+    acts, people = len(sitting.table.match.acts), list(range(3 - bots))
+    assert sitting.table.humans() == sitting.table.people() == people
+    with pytest.raises(Refusal) as refused:  # with nobody to ask, it could take back what others have decided
+        sitting.send(2, wire.Undo("plea"))
+    assert refused.value.name == "bots-only-play"
+    with pytest.raises(Refusal):
+        sitting.send(2, wire.Vote("end", "end"))
+    sitting.send(0, wire.Undo("plea"))
+    assert (len(sitting.table.match.acts) < acts) is (people == [0])
+    if people == [0, 1]:
+        with pytest.raises(Refusal):
+            sitting.send(2, wire.Reply("no", False))
+        sitting.send(1, wire.Reply("yes", True))
+        assert len(sitting.table.match.acts) < acts
+    for seat in people:
+        sitting.send(seat, wire.Vote(f"end {seat}", "end"))
+    sitting.do_errands()
+    assert sitting.table.phase == "stopped" and sitting.table.revealed

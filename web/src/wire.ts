@@ -67,6 +67,16 @@ export interface Chair {
   away?: boolean;
   late?: boolean; // out of time, or never here since the seat was taken
   ready?: boolean | null; // for peace, if the seat is in the current clash
+  keeper?: string; // the name of the owner, if a bot account plays
+}
+
+/** An event at one of my tables, on my stream of events. */
+export interface News {
+  type: string;
+  table: string;
+  game: string;
+  seat: string; // mine
+  outcome?: string; // how the game ended
 }
 
 /** The time left to each seat, in milliseconds. */

@@ -24,6 +24,7 @@ page-title-inis = Inis
 page-title-snakes = Banish the Snakes
 page-guest = Guest
 page-bot = Bot, { $level }
+page-bot-account = { $name }, bot of { $owner }
 page-level = Bot strength
 
 ## The table

@@ -24,6 +24,7 @@ page-title-inis = Inis
 page-title-snakes = Banish the Snakes
 page-guest = Invitado
 page-bot = Bot { $level }
+page-bot-account = { $name }, bot de { $owner }
 page-level = Cómo de fuerte es el bot
 
 ## La mesa

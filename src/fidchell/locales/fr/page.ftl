@@ -24,6 +24,7 @@ page-title-inis = Inis
 page-title-snakes = Banish the Snakes
 page-guest = Invité
 page-bot = Bot { $level }
+page-bot-account = { $name }, bot de { $owner }
 page-level = La force du bot
 
 ## La table

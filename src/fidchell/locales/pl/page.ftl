@@ -26,6 +26,7 @@ page-title-inis = Inis
 page-title-snakes = Banish the Snakes
 page-guest = Gość
 page-bot = Bot ({ $level })
+page-bot-account = { $name }, bot (właściciel: { $owner })
 page-level = Siła bota
 
 ## Stół

@@ -91,7 +91,10 @@ refused-bad-token = ten token jest nieznany, odwołany albo stracił ważność
 refused-bad-vote = zagłosuj na jedną z możliwości: { $known }
 refused-bad-window = okno na reakcję nie może trwać tak długo
 refused-begun = gra już się rozpoczęła
+refused-bot-away = { $bot } nie jest teraz połączony
+refused-bot-busy = { $bot } gra już przy tylu stołach: { $most }
 refused-bots-alone = żeby boty grały same ze sobą, trzeba mieć konto
+refused-bots-only-play = bot gra tam, gdzie go posadzono, i nie robi nic innego
 refused-busy = inni byli szybsi; spróbuj ponownie
 refused-chat-off = przy tym stole czat jest wyłączony; nadal można składać obietnice
 refused-foreign-origin = to żądanie wysłała strona innej witryny
@@ -109,6 +112,7 @@ refused-illegal = { $seat } nie może teraz tego zrobić; możliwości: { $optio
 refused-malformed = ta wiadomość jest niezgodna z protokołem
 refused-mistake = serwer popełnił błąd; nic się nie zmieniło
 refused-name-taken = ktoś już używa tej nazwy; wybierz inną
+refused-no-bot = nie ma takiego bota albo nie możesz go posadzić
 refused-no-clash = nie bierzesz teraz udziału w żadnym konflikcie
 refused-no-account = goście nie mają hasła; najpierw załóż konto
 refused-no-hints = przy tym stole podpowiedzi są wyłączone
@@ -139,6 +143,7 @@ refused-not-yours = to nie należy do ciebie
 refused-old-rules = przy tym stole grano według starszych zasad; może go naprawić osoba, która prowadzi serwer
 refused-other = tego nie można zrobić
 refused-over = gra jest zakończona
+refused-own-bot = przy stole z innymi ludźmi może siedzieć tylko jedno z nich: ktoś albo jeden z jego botów
 refused-plea-open = ktoś już o to poprosił; najpierw musi dostać odpowiedź
 refused-seat-held = miejsce jest trzymane przez { $most } minut; potem możesz je zwolnić
 refused-seat-taken = ktoś już tam siedzi
@@ -164,6 +169,8 @@ refused-too-many-orders =
         [many] jedno miejsce może mieć { $most } poleceń
        *[other] jedno miejsce może mieć { $most } polecenia
     }
+refused-too-many-own-bots = masz już tyle botów: { $most }
+refused-too-many-streams = nasłuchujesz już tyle razy: { $most }; zamknij jedno połączenie
 refused-too-many-today = dziennie można zakładać najwyżej { $most } stołów; wróć jutro
 refused-too-much-stored = twoje stoły zajmują całe dostępne ci miejsce; poczekaj, aż stare zostaną usunięte, albo użyj konta
 refused-log-full = przy tym stole zdarzyło się już za dużo; można tylko dograć do końca

@@ -24,6 +24,7 @@ page-title-inis = Иниш
 page-title-snakes = Banish the Snakes
 page-guest = Гость
 page-bot = Бот, { $level }
+page-bot-account = { $name }, бот (владелец: { $owner })
 page-level = Насколько силён бот
 
 ## За столом

@@ -94,6 +94,7 @@ def sitter(chair: Occupant) -> str:
         return f"a bot, {chair.bot}"
     marks = [word for word, holds in (("away", chair.away), ("out of time", chair.late)) if holds]
     marks += [f"a bot plays, {chair.lent}"] if chair.lent else []
+    marks += [f"a bot of {chair.keeper}"] if chair.keeper else []
     return ", ".join([f"{chair.name} (number {chair.user})", *marks])
 
 

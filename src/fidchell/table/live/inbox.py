@@ -75,7 +75,8 @@ class Inbox:
             raise Refusal("not-yours", f"{seat} is not your seat; leave the seat out to watch")
         name = person.name if person else "?"
         may_play = person is None or person.scopes is None or PLAY in person.scopes
-        return live, Sender(viewer, name, person.id if person else 0, origin, session, may_play)
+        is_bot = bool(person and person.owner)
+        return live, Sender(viewer, name, person.id if person else 0, origin, session, may_play, is_bot)
 
     def check_room(self, live: Live, who: Sender) -> None:
         """Refuse connections to a table that has too many; whoever plays there may always come in."""

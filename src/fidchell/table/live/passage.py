@@ -276,6 +276,7 @@ class Passage:
 
     def severed(self, server: int) -> None:
         """Nothing remains of what was between us and a server."""
+        self.inbox.tables.events.interrupt()
         for carried in [each for key, each in self.carried.items() if key[0] == server]:
             carried.end("restart")
         for key in [key for key in self.distant if key[0] == server]:

@@ -159,7 +159,7 @@ def voted(table: Table, now: int) -> tuple[Entry, ...]:
     users = [chair.user for chair in table.chairs]
     voters = {users[seat] for seat in table.people()}
     votes = list({users[seat]: table.votes[seat] for seat in table.people() if seat in table.votes}.values())
-    ends, everyone = [choice for choice, _ in votes].count(END), len({user for user in users if user})
+    ends, everyone = [choice for choice, _ in votes].count(END), len({users[seat] for seat in table.humans()})
     if 2 * ends > everyone:
         return (log.Stop("agreed", shown=ends == everyone),)
     if not table.absent():

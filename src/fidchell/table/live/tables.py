@@ -11,6 +11,7 @@ from random import Random, SystemRandom
 import structlog
 
 from fidchell.core.types import Action, Seat
+from fidchell.table.live.events import NEW, Events
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.owners import AWAY, Owners
 from fidchell.table.live.pacing import INSTINCT, answer_after, answered, in_time
@@ -57,6 +58,7 @@ class Tables:
         self.stopping = False
         self.waking = Waking(self)
         self.waking.held = lambda: self.owners.keys
+        self.events = Events()
 
     # Tables come and go.
 
@@ -127,7 +129,9 @@ class Tables:
         sitting = {seat: chair.user for seat, chair in enumerate(table.chairs) if chair.user}
         holding = self.owners.hold_new(plan)
         await self.store.write(queries.add_table(plan, row, sitting, table.phase), holding)
-        return self.add(table, holding, is_new=True)
+        live = self.add(table, holding, is_new=True)
+        self.events.tell(table, NEW)
+        return live
 
     # Changes: checked, written to disk, applied, shown.
 
@@ -201,8 +205,9 @@ class Tables:
     def happen(self, live: Live, want: Want, row: Row) -> None:
         """Apply a written row and show the result."""
         table, entries = live.table, row.entries
-        before, counts = table.phase, table.moments.counts
+        before, counts, heard = table.phase, table.moments.counts, self.events.before(table)
         table.apply(row)
+        self.events.tell(table, heard)
         self.count(table, before)
         if not LEAVING.isdisjoint(map(type, entries)):
             self.see_out(live)
@@ -228,6 +233,7 @@ class Tables:
 
     def see_off(self, user: int, session: str = "") -> None:
         """Close the connections of a person whose sessions have ended, or those of one session."""
+        self.events.see_off(user, session)
         for live in self.lives.values():
             for connection in list(live.connections):
                 if connection.who.user == user and session in ("", connection.who.session):
@@ -419,6 +425,7 @@ class Tables:
     async def stop(self) -> None:
         """Finish writing, and tell everyone."""
         self.stopping = True
+        self.events.close()
         for _ in range(LAST_ROWS):
             if not any(live.writing or live.wants for live in self.lives.values()):
                 break

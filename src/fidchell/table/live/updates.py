@@ -221,6 +221,7 @@ def chairs(table: Table) -> list[wire.Chair]:
             chair.away,
             chair.late or chair.never,
             table.stances.get(seat, False) if seat in parties else None,
+            chair.keeper,
         )
         for seat, chair in enumerate(table.chairs)
     ]

@@ -29,6 +29,9 @@ NO_SEAT = -1
 LONGEST_LOG = 20_000  # rows; a long game of four has 3,000
 
 
+BOTS_ONLY_PLAY = Refusal("bots-only-play", "a bot plays where it is seated, and does nothing else")
+
+
 @dataclass(frozen=True)
 class Sender:
     """The sender of a command: as which viewer, and under which name."""
@@ -39,6 +42,7 @@ class Sender:
     network: str = ""  # that they come from
     session: str = ""  # the fingerprint of the session or token that the connection belongs to
     may_play: bool = True  # whether their token allows more than watching
+    bot: bool = False  # whether it is a bot account
 
 
 def entries_for(table: Table, who: Sender, message: wire.FromClient, now: int) -> tuple[Entry, ...]:
@@ -139,6 +143,8 @@ def undo(table: Table, seat: Seat, message: wire.Undo, now: int) -> tuple[Entry,
     playing(table)
     if table.match.may_undo(seat):
         return (log.Undone(seat, message.id),)
+    if table.chairs[seat].keeper:  # with nobody to ask, two bots could take back each other's decisions
+        raise BOTS_ONLY_PLAY
     count = table.match.last_act_of(seat)
     if count < 0:
         raise Refusal("no-undo", f"{table.seat_name(seat)} has nothing to take back yet")
@@ -183,6 +189,8 @@ def say(table: Table, who: Sender, message: wire.Say, seat: Seat, key: str) -> t
     """A person says something, from one of their seats or as a spectator."""
     if not who.user:
         raise Refusal("not-signed-in", "choose a name first: POST /api/me with a name")
+    if who.bot and not is_seat(seat):
+        raise BOTS_ONLY_PLAY
     text = plain(message.text)
     if not table.plan.chat:
         raise Refusal("chat-off", "chat is off at this table; you can still make promises")

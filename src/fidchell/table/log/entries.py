@@ -11,13 +11,14 @@ from fidchell.core.types import Seat
 
 
 class Sit(msgspec.Struct, tag="sit", tag_field="kind", frozen=True, omit_defaults=True):
-    """A seat is taken by a person (by number) or a bot (by level), or is emptied."""
+    """A seat is taken by a person or a bot account (by number) or by a bot (by level), or is emptied."""
 
     seat: Seat
     user: int = 0
     bot: str = ""
     name: str = ""
     key: str = ""
+    keeper: str = ""  # the name of the owner of a bot account
 
 
 class Begin(msgspec.Struct, tag="begin", tag_field="kind", frozen=True, omit_defaults=True):

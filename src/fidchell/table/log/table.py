@@ -70,11 +70,17 @@ class Occupant:
     never: bool = False  # whether the person took the seat and has not been here since
     refilled: bool = False  # whether time was added once after it was up
     orders: tuple[log.StandingOrder, ...] = ()
+    keeper: str = ""  # whose bot account it is; in consent and votes a bot is nobody
 
     @property
     def taken(self) -> bool:
         """Whether a person or a bot sits there."""
         return bool(self.user or self.bot)
+
+    @property
+    def human(self) -> bool:
+        """Whether it belongs to a person."""
+        return bool(self.user) and not self.keeper
 
     @property
     def level(self) -> str:
@@ -138,11 +144,11 @@ class Table:
 
     def people(self) -> list[Seat]:
         """The seats whose people are present."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.absent and not chair.lent]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.human and not chair.absent and not chair.lent]
 
     def humans(self) -> list[Seat]:
         """The seats that belong to people, whether they are present or not."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.user]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.human]
 
     def overdue(self, now: int) -> list[Seat]:
         """The seats of people who have done nothing for a while although their time is up, or who have never come."""
@@ -243,7 +249,7 @@ class Table:
 
     def sit(self, entry: log.Sit) -> None:
         """A person or bot sits down, or stands up."""
-        self.chairs[entry.seat] = Occupant(entry.user, entry.bot, entry.name, sat_at=self.now)
+        self.chairs[entry.seat] = Occupant(entry.user, entry.bot, entry.name, sat_at=self.now, keeper=entry.keeper)
         word = "sat" if entry.user or entry.bot else "stood"
         self.note(word, seat=self.seat_name(entry.seat), name=entry.name)
 
@@ -391,7 +397,7 @@ class Table:
         """Drop plans when the turn ends, and open them once everyone has made one; both only when everyone notices."""
         if self.phase != PLAYING or self.game.flow.turn(self.match.state) != self.plans_turn:
             self.plans = {}
-        people = [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.lent]
+        people = [seat for seat in self.humans() if not self.chairs[seat].lent]
         plans.unseal_if_all(self.plans, people)
 
     def leave(self, entry: log.Away) -> None:

@@ -50,6 +50,7 @@ class Person:
     name: str
     login: str | None = None
     scopes: frozenset[str] | None = None  # what their token allows; None for a session, which allows everything
+    owner: int = 0  # of a bot
 
 
 def fingerprint(key: str) -> str:

@@ -30,6 +30,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from fidchell.core.errors import FidchellError
 from fidchell.table.live.bot_pool import BotPool
 from fidchell.table.live.clearing import Clearing
+from fidchell.table.live.events import ANNOUNCED
 from fidchell.table.live.inbox import GOODBYES, Inbox, refused
 from fidchell.table.live.link import ServerLink
 from fidchell.table.live.owners import LeasedOwners, Owners
@@ -41,7 +42,9 @@ from fidchell.table.live.thinking import Thinkers
 from fidchell.table.log.clocks import clock
 from fidchell.table.server import reference
 from fidchell.table.server.accounts import Accounts, Person
+from fidchell.table.server.bot_routes import BotRoutes, all_bots
 from fidchell.table.server.callers import SAFE, Callers, Forgeries, see_off_ended
+from fidchell.table.server.event_routes import my_events
 from fidchell.table.server.forwarding import Forwarding, answer, is_passed_on
 from fidchell.table.server.lobby import LOCALES, Lobby
 from fidchell.table.server.metrics import TALLY
@@ -69,6 +72,13 @@ STATUS = {
     "no-token": 404,
     "no-account": 403,
     "too-many-tokens": 429,
+    "no-bot": 404,
+    "bot-away": 409,
+    "bot-busy": 409,
+    "bots-only-play": 403,
+    "own-bot": 409,
+    "too-many-own-bots": 429,
+    "too-many-streams": 429,
     "not-yours": 403,
     "not-invited": 403,
     "no-hints": 403,
@@ -117,6 +127,7 @@ SCREENS = [
 ]
 FOREVER = CacheControlHeader(public=True, immutable=True, max_age=31_536_000)  # names contain a hash of the content
 SHARED = ["^/page/", "^/favicon", "/primer$"]  # proxies may cache these for everyone, so they must not set cookies
+ROUTES = [PeopleRoutes, TokenRoutes, BotRoutes, all_bots, my_events, TableRoutes]
 FRESH = CacheControlHeader(no_cache=True)  # browsers revalidate every time
 
 
@@ -291,6 +302,7 @@ def parts_of(settings: Settings) -> dict[str, Any]:
     lobby = Lobby(store, tables, Quotas(store, settings))
     link = ServerLink(settings.redis, secret(store, "link")) if settings.redis else None
     lobby.passage = Passage(owners, inbox, link)
+    tables.events.tell_all = lobby.passage.tell_all
     if settings.redis:
         accounts.shared = shared = Shared(settings.redis)
         shared.meters = {"bots": thinkers.queue, "messages": inbox.allowances, "talk": inbox.talk}
@@ -315,7 +327,7 @@ def answer_others(app: Litestar) -> None:
     async def seen_off(body: bytes) -> bytes:
         user, session = msgspec.msgpack.decode(body, type=tuple[int, str])
         accounts.forget(user, session)
-        tokens.forget([user])
+        tokens.forget(user)
         tables.see_off(user, session)
         return b""
 
@@ -323,6 +335,8 @@ def answer_others(app: Litestar) -> None:
         "http": partial(answer, app),
         "abouts": app.state.lobby.tell_abouts,
         "see-off": seen_off,
+        "listeners": tables.events.listening,
+        "news": tables.events.passed_on,
     }
 
 
@@ -342,6 +356,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         asyncio.create_task(every(1, tables.waking.tick)),
         asyncio.create_task(every(settings.beat, tables.beat)),
         asyncio.create_task(every(1, TALLY.report)),
+        asyncio.create_task(every(ANNOUNCED, tables.events.announce)),
         asyncio.create_task(every(60, lambda: tables.waking.sweep(settings.idle))),
         asyncio.create_task(every(60, lambda: forget_requests(app))),
         asyncio.create_task(every(3600, lambda: store.write(queries.drop_old_keys(clock())))),
@@ -426,7 +441,7 @@ def make(settings: Settings) -> Litestar:
     """The application."""
     parts = parts_of(settings)
     return Litestar(
-        [PeopleRoutes, TokenRoutes, TableRoutes, *reference.ROUTES, health, ready, metrics, *pages()],
+        [*ROUTES, *reference.ROUTES, health, ready, metrics, *pages()],
         lifespan=[running],
         stores={"rate_limit": SharedStore(shared)} if (shared := parts["accounts"].shared) else None,
         state=State(parts),

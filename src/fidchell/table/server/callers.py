@@ -16,11 +16,12 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from fidchell.table.live.tables import Tables
 from fidchell.table.log.clocks import clock
+from fidchell.table.log.commands import BOTS_ONLY_PLAY
 from fidchell.table.server.accounts import Person, fingerprint
 from fidchell.table.server.forwarding import is_passed_on
 from fidchell.table.server.people_routes import COOKIE
 from fidchell.table.server.refusal import Refusal
-from fidchell.table.server.tokens import NO_TOKEN, READ, Tokens, check_scope
+from fidchell.table.server.tokens import NO_TOKEN, PLAY, READ, Tokens, check_scope
 from fidchell.table.server.wire import LONGEST_FRAME, Authorize
 from fidchell.table.store import program_queries
 from fidchell.table.store.store import Store
@@ -51,6 +52,8 @@ class Callers(AbstractAuthenticationMiddleware):
             return AuthenticationResult(user=None, auth="")  # `at_socket` can refuse it with a reason
         person = await connection.app.state.tokens.person(header)
         check_scope(person, needed(connection))
+        if person.owner and needed(connection) == PLAY:
+            raise BOTS_ONLY_PLAY
         return AuthenticationResult(user=person, auth=key_in(header))
 
 
@@ -111,10 +114,12 @@ class Forgeries(CSRFMiddleware):
 
 async def see_off_ended(tables: Tables, store: Store) -> None:
     """Close connections whose session or token has ended or expired, perhaps at another server."""
-    held = [each for live in tables.lives.values() for each in live.connections if each.who.session]
-    marks = sorted({each.who.session for each in held})
+    held = {(each.who.user, each.who.session) for live in tables.lives.values() for each in live.connections}
+    held |= {(user, each.session) for user, found in tables.events.listeners.items() for each in found.streams}
+    marks = sorted({mark for _, mark in held if mark})
     still: set[str] = set()
     for at in range(0, len(marks), AT_ONCE):
         still |= await store.read(program_queries.still_open(marks[at : at + AT_ONCE], clock()))
-    for user, mark in {(each.who.user, each.who.session) for each in held if each.who.session not in still}:
-        tables.see_off(user, mark)
+    for user, mark in held:
+        if mark and mark not in still:
+            tables.see_off(user, mark)

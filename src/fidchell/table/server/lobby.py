@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -34,11 +34,13 @@ from fidchell.table.log.entries import Entry
 from fidchell.table.log.moments import ALL, PUBLIC, Viewer
 from fidchell.table.log.past import looked_back, whole_past
 from fidchell.table.log.table import GATHERING, PLAYING, SEAT_HELD, Table, TableSetup
-from fidchell.table.server.accounts import Person
+from fidchell.table.server.accounts import LONGEST_NAME, Person
+from fidchell.table.server.bots import Bots
 from fidchell.table.server.quotas import Quotas
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.wire import Chair, Phase
 from fidchell.table.store import queries
+from fidchell.table.store.bot_queries import StoredBot
 from fidchell.table.store.shards import lane_of
 from fidchell.table.store.store import Store
 
@@ -63,10 +65,11 @@ Clock = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CLOCKS)})]
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who gets a seat: the person who sets up the table (`mine`), anyone (`open`), or a bot of a level."""
+    """Who gets a seat: the person who sets up the table (`mine`), anyone (`open`), or a bot, by level or by name."""
 
     kind: Kind = OPEN_SEAT
     level: Level = ""
+    bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""  # the name of a bot account, instead of a level
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,6 +119,7 @@ class Lobby:
         self.store = store
         self.tables = tables
         self.quotas = quotas
+        self.bots = Bots(store, quotas.settings)
         self.reading = asyncio.Semaphore(1)  # uploads are read one at a time, beside the loop
         self.looking = FairQueue(1)  # so are tables for those who look back, one network after the other
         self.passage: Passage | None = None  # to other servers
@@ -126,7 +130,7 @@ class Lobby:
         await self.check_bots(person, [seat.kind == BOT for seat in wanted.seats])
         found = game(wanted.game)
         plan = planned(found, person, wanted)
-        sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
+        sits = await self.filled(person, wanted)
         return await self.tables.set_up(self.placed(plan), (*sits, *begins(sits, len(wanted.seats))))
 
     def placed(self, plan: TableSetup) -> TableSetup:
@@ -140,6 +144,14 @@ class Lobby:
             if self.tables.owners.is_here(lane, name):
                 return name
         raise AWAY
+
+    async def filled(self, person: Person, wanted: NewTable) -> tuple[log.Sit, ...]:
+        """The entries that fill the seats of a new table, except those that are open."""
+        kinds = [seat.kind for seat in wanted.seats]
+        named = [seat.bot for seat in wanted.seats if seat.kind == BOT and seat.bot]
+        people = {person.id} if MINE in kinds else set()
+        bots = await self.bots.called(person, named, people, OPEN_SEAT in kinds) if named else {}
+        return tuple(seated(i, seat, person, bots) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
 
     async def check_bots(self, person: Person, bots: list[bool]) -> None:
         """Refuse a guest's bots beyond a few tables: names cost nothing, thinking does."""
@@ -199,6 +211,7 @@ class Lobby:
 
     async def sit(self, live: Live, person: Person, seat_name: str, invite: str) -> None:
         """Sit down in an open seat; the game begins when the last seat is taken."""
+        await self.bots.check_beside(person.id, [chair.user for chair in live.table.chairs if chair.keeper])
         await self.tables.put(live, lambda table: sits_down(table, person, seat_name, invite))
 
     async def stand_up(self, live: Live, person: Person, seat_name: str) -> None:
@@ -214,6 +227,7 @@ class Lobby:
             raise Refusal("not-seated", "only players at this table can ask for a rematch")
         await self.quotas.check_table(person, address)
         await self.check_bots(person, [bool(chair.bot) for chair in table.chairs])
+        await self.bots.check_again(person, live.table.chairs)
         lane = lane_of(table.plan)
         await self.tables.put(live, lambda old: () if old.rematch else (log.Rematch(self.name_here(lane)),))
         if not await self.abouts([table.rematch], person.id):
@@ -225,9 +239,9 @@ class Lobby:
 
     async def set_again(self, table: Table) -> None:
         """Set up the table of a rematch, unless someone else has just done so."""
-        sits = [log.Sit(0, chair.user, chair.bot, chair.name) for chair in table.chairs]
+        sits = [log.Sit(0, chair.user, chair.bot, chair.name, keeper=chair.keeper) for chair in table.chairs]
         moved = [*sits[1:], sits[0]]  # everyone moves on by one seat
-        seated = tuple(log.Sit(seat, sit.user, sit.bot, sit.name) for seat, sit in enumerate(moved))
+        seated = tuple(msgspec.structs.replace(sit, seat=seat) for seat, sit in enumerate(moved))
         with suppress(IntegrityError):
             await self.tables.set_up(again(table.plan, table.rematch), (*seated, *begins(seated, len(seated))))
 
@@ -269,7 +283,7 @@ class Lobby:
         )
         if len(wanted.seats) != old.match.players:
             raise Refusal("wrong-seats", f"this game has {old.match.players} seats", seats=old.match.players)
-        sits = tuple(seated(i, seat, person) for i, seat in enumerate(wanted.seats) if seat.kind != OPEN_SEAT)
+        sits = await self.filled(person, wanted)
         course = (*replayed(old.match, decisions), log.Reseed(secret=new_key().hex()))
         async with self.reading:
             await asyncio.to_thread(rehearse, plan, course)
@@ -349,7 +363,7 @@ def rehearse(plan: TableSetup, course: Sequence[Entry]) -> None:
 
 def ends(table: Table, person: Person) -> tuple[Entry, ...]:
     """The entry that ends a table, if no one else plays there."""
-    others = any(chair.user not in (0, person.id) for chair in table.chairs)
+    others = any(chair.human and chair.user != person.id for chair in table.chairs)
     mine = table.plan.owner == person.id if table.phase == GATHERING else bool(table.seats_of(person.id))
     if not mine or (others and table.phase != GATHERING):
         raise Refusal("not-yours", "others play here too; vote to end the game")
@@ -377,13 +391,16 @@ def plan_like(match: Match, person: Person) -> TableSetup:
     )
 
 
-def seated(seat: int, wanted: NewSeat, person: Person) -> log.Sit:
+def seated(seat: int, wanted: NewSeat, person: Person, bots: Mapping[str, StoredBot]) -> log.Sit:
     """The entry that fills a seat from the start."""
     if wanted.kind == MINE:
         return log.Sit(seat, person.id, "", person.name)
-    if wanted.kind == BOT and wanted.level in LADDER:
+    if wanted.kind == BOT and wanted.bot and not wanted.level:
+        bot = bots[wanted.bot]
+        return log.Sit(seat, bot.user, "", bot.name, keeper=bot.owner_name)
+    if wanted.kind == BOT and wanted.level in LADDER and not wanted.bot:
         return log.Sit(seat, 0, wanted.level, wanted.level)
-    text = f"a seat must be {MINE}, {OPEN_SEAT}, or {BOT} with a level: {', '.join(LADDER)}"
+    text = f"a seat must be {MINE}, {OPEN_SEAT}, or {BOT} with a name or a level: {', '.join(LADDER)}"
     raise Refusal("bad-seat", text, known=[MINE, OPEN_SEAT, BOT], levels=list(LADDER))
 
 

@@ -169,8 +169,8 @@ class PeopleRoutes(Controller):
         """Change my password; all my other sessions, tokens and connections end."""
         person = somebody(request)
         key = await accounts.change_password(person, data.old, data.new, address_of(request))
-        await tokens.end_all(person.id)
-        passage.see_off(person.id)
+        for user in await tokens.end_all(person.id):
+            passage.see_off(user)
         return entered(person, key, settings)
 
     @post("/sign-out/everywhere", status_code=200)
@@ -185,8 +185,8 @@ class PeopleRoutes(Controller):
         """End all my other sessions, tokens and connections."""
         person = somebody(request)
         key = await accounts.end_sessions(person)
-        await tokens.end_all(person.id)
-        passage.see_off(person.id)
+        for user in await tokens.end_all(person.id):
+            passage.see_off(user)
         return entered(person, key, settings)
 
     @post("/sign-out", status_code=204)

@@ -63,7 +63,7 @@ class Tokens:
         )
         if not found:
             raise Refusal("bad-token", "this token is unknown, has ended or has expired; make a new one")
-        person = Person(found[0], found[1], found[2], frozenset(found[3].split()))
+        person = Person(found[0], found[1], found[2], frozenset(found[3].split()), found[4] or 0)
         if len(self.known) >= CACHED:
             self.known.clear()
         self.known[mark] = person, time.monotonic() + CACHED_FOR
@@ -97,10 +97,12 @@ class Tokens:
         self.known.pop(mark, None)
         return mark
 
-    async def end_all(self, user: int) -> None:
-        """End all tokens of a person."""
-        await self.store.write(program_queries.drop_tokens(user))
-        self.forget(user)
+    async def end_all(self, user: int) -> list[int]:
+        """End all tokens of a person and of their bots; whose that were."""
+        users = await self.store.write(program_queries.drop_tokens(user))
+        for each in users:
+            self.forget(each)
+        return users
 
     def forget(self, user: int) -> None:
         """Read again who somebody is when one of their tokens comes next."""

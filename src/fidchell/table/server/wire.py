@@ -22,6 +22,7 @@ LONGEST_KEY = 40  # maximum characters of a message's id
 Args: TypeAlias = dict[str, str | int]
 Phase = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["gathering", "playing", "over", "stopped"]})]
 Ballot = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["wait", "bot", "replace", "end"]})]
+NewsType = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["seated", "started", "turn", "ended"]})]
 Fate = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["open", "kept", "broken"]})]
 Undoing = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["", "free", "plea"]})]
 Farewell = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["restart", "slow", "flood", "left", "gone"]})]
@@ -174,6 +175,17 @@ class Chair(msgspec.Struct, omit_defaults=True):
     away: bool = False
     late: bool = False  # out of time, or never here since the seat was taken
     ready: bool | None = None  # for peace, if the seat is in the current clash
+    keeper: str = ""  # the name of the owner, if a bot account plays
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """An event at one of my tables, on my stream of events."""
+
+    type: NewsType
+    table: str
+    game: str
+    seat: str  # mine
+    outcome: str = ""  # how the game ended
 
 
 class Clocks(msgspec.Struct, omit_defaults=True):

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, delete, insert, select
 
 from fidchell.table.store.queries import Call
-from fidchell.table.store.schema import KEYS, TOKENS, USERS
+from fidchell.table.store.schema import BOTS, KEYS, TOKENS, USERS
 
 Columns: TypeAlias = tuple[Any, ...]
 
@@ -37,9 +37,15 @@ def drop_token(user: int, id_: str) -> Callable[[Connection], str | None]:
     return call
 
 
-def drop_tokens(user: int) -> Call:
-    """Delete all tokens of a person."""
-    return lambda connection: connection.execute(delete(TOKENS).where(TOKENS.c.user == user))
+def drop_tokens(user: int) -> Callable[[Connection], list[int]]:
+    """Delete all tokens of a person and of their bots; whose that were."""
+
+    def call(connection: Connection) -> list[int]:
+        users = [user, *connection.execute(select(BOTS.c.user).where(BOTS.c.owner == user)).scalars()]
+        connection.execute(delete(TOKENS).where(TOKENS.c.user.in_(users)))
+        return users
+
+    return call
 
 
 def drop_old_tokens(now: int) -> Call:
@@ -48,10 +54,11 @@ def drop_old_tokens(now: int) -> Call:
 
 
 def user_by_token(print_: str, now: int) -> Callable[[Connection], Columns | None]:
-    """Whose token it is, if it has not expired: number, name, login and scopes."""
+    """Whose token it is, if it has not expired: number, name, login, scopes, and the owner of a bot."""
     wanted = (
-        select(USERS.c.id, USERS.c.name, USERS.c.login, TOKENS.c.scopes)
+        select(USERS.c.id, USERS.c.name, USERS.c.login, TOKENS.c.scopes, BOTS.c.owner)
         .join(TOKENS, TOKENS.c.user == USERS.c.id)
+        .outerjoin(BOTS, BOTS.c.user == USERS.c.id)
         .where(TOKENS.c.print == print_, TOKENS.c.until > now)
     )
     return lambda connection: next(map(tuple, connection.execute(wanted)), None)

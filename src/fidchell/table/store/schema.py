@@ -125,5 +125,15 @@ TOKENS = Table(  # API tokens; only fingerprints are stored
     Column("until", BigInteger, nullable=False),
 )
 
+BOTS = Table(  # accounts that other people's programs play
+    "bots",
+    METADATA,
+    Column("user", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Integer, nullable=False, index=True),
+    Column("shared", Boolean, nullable=False),  # whether others may seat it too
+    Column("tables", Integer, nullable=False),  # unfinished ones that it plays at, at most
+    Column("seen", BigInteger, nullable=False),  # when its stream of events was last open
+)
+
 Index("tables_open", TABLES.c.phase, TABLES.c.listed)
 Index("tables_due", TABLES.c.shard, TABLES.c.next_due)
