@@ -9,7 +9,7 @@ import json
 import random
 
 import httpx
-from bot import TOKEN, play
+from bot import TOKEN, play  # type: ignore[import-not-found]  # the other sample, beside this one
 
 PLAYING: dict[str, asyncio.Task] = {}  # by table
 
@@ -20,8 +20,13 @@ async def begin(server: str, web: httpx.AsyncClient, table: str, finished: async
         return
     about = (await web.get(f"/api/tables/{table}")).raise_for_status().json()
     if about["phase"] in ("gathering", "playing"):
-        PLAYING[table] = asyncio.create_task(play(server, about))
-        PLAYING[table].add_done_callback(lambda done: (print(table, done.result(), flush=True), finished.set()))
+        PLAYING[table] = asyncio.create_task(finish(server, about, finished))
+
+
+async def finish(server: str, about: dict, finished: asyncio.Event) -> None:
+    """Play to the end of a game, and say how it ended."""
+    print(about["id"], await play(server, about), flush=True)
+    finished.set()
 
 
 async def listen(server: str, finished: asyncio.Event) -> None:

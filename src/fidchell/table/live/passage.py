@@ -139,6 +139,8 @@ class Passage:
     async def farewell(self) -> None:
         """Finish writing, tell everyone, and leave the tables to other servers."""
         tables = self.inbox.tables
+        if tables.stopping:  # the server has said it before the application does
+            return
         await tables.stop()
         for carried in list(self.carried.values()):
             carried.put(wire.write(wire.Bye("restart")))

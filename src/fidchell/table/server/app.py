@@ -127,7 +127,7 @@ SCREENS = [
 ]
 FOREVER = CacheControlHeader(public=True, immutable=True, max_age=31_536_000)  # names contain a hash of the content
 SHARED = ["^/page/", "^/favicon", "/primer$"]  # proxies may cache these for everyone, so they must not set cookies
-ROUTES = [PeopleRoutes, TokenRoutes, BotRoutes, all_bots, my_events, TableRoutes]
+ROUTES: list[Any] = [PeopleRoutes, TokenRoutes, BotRoutes, all_bots, my_events, TableRoutes]
 FRESH = CacheControlHeader(no_cache=True)  # browsers revalidate every time
 
 
