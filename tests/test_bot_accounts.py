@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from patience import HANGS, until_async
-from tableside import AFRESH, Person, Server, in_time, line_to, play_on
+from tableside import AFRESH, Person, Postgres, Redis, Server, in_time, line_to, play_on
 from tableside import Seat as Line
 
 pytestmark = pytest.mark.once
@@ -245,9 +245,8 @@ def test_the_sample_plays_where_it_is_seated(server: Server) -> None:
             given = os.environ | {"FIDCHELL_TOKEN": bot.headers["authorization"].removeprefix("Bearer ")}
             with subprocess.Popen(words, env=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
                 try:
-                    async with asyncio.timeout(HANGS):
-                        while not (await owner.get("/api/me/bots"))[0]["here"]:
-                            await asyncio.sleep(0.05)
+                    while not (await owner.get("/api/me/bots"))[0]["here"]:
+                        assert running.poll() is None
                     seats = [{"kind": "bot", "bot": "Iuchar"}, {"kind": "bot", "level": "beginner"}]
                     made = await owner.post("/api/tables", {"game": "snakes", "seats": seats, "window": 0})
                     assert made.status_code == 201, made.text
@@ -261,3 +260,30 @@ def test_the_sample_plays_where_it_is_seated(server: Server) -> None:
 
 def test_the_sample_is_short() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 75
+
+
+@pytest.mark.postgres
+@pytest.mark.redis
+def test_events_come_from_whichever_server_owns_the_table(cluster: Postgres, redis: Redis) -> None:
+    async def story(one: Server, two: Server) -> None:
+        async with Person(one.url, "Owner Eight") as owner:
+            bot = await declared(two, owner, "Lug", tables=20)
+            async with bot.events() as events:
+                assert (await heard(events))["resumed"] is False
+                about = (await set_with(owner, "mine", "Lug")).json()  # which the first server owns
+                told = [await heard(events), await heard(events)]
+                assert [(each["type"], each["table"]) for each in told] == [
+                    ("seated", about["id"]),
+                    ("started", about["id"]),
+                ]
+                await owner.post("/api/sign-out/everywhere")
+                with pytest.raises(StopAsyncIteration):
+                    await heard(events)
+
+    db, flags = cluster.new_database(), ("--no-limits", "--redis", redis.url)
+    first, second = Server(db, *flags).start(), Server(db, *flags).start()
+    try:
+        in_time(story(first, second))
+    finally:
+        first.stop()
+        second.stop()

@@ -22,6 +22,7 @@ from fidchell.table.server import wire
 from fidchell.table.server.metrics import PASSED_ON
 from fidchell.table.server.refusal import Refusal
 
+HEARD = 2.0  # seconds to wait until all other servers have heard something
 ASKED = 1000  # questions to other servers that may be open at a time
 EARLY = 64  # messages that wait until a connection is let in
 LOG = structlog.get_logger("passage")
@@ -222,6 +223,12 @@ class Passage:
         for server in self.owners.servers.keys() - {self.owners.id}:
             if self.link:
                 self.link.send(server, say.Inquiry(0, what, body), len(body))
+
+    async def ask_all(self, what: str, body: bytes) -> None:
+        """Tell all other servers something, and wait a moment until those that answer have heard it."""
+        servers = self.owners.servers.keys() - {self.owners.id} if self.link else set()
+        asked = [self.ask(server, what, body, HEARD) for server in servers]
+        await asyncio.gather(*asked, return_exceptions=True)
 
     def see_off(self, user: int, session: str = "") -> None:
         """Close the connections of a person whose sessions have ended, or those of one session, wherever they are."""

@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 import structlog
 
 from fidchell.core.types import Action, Seat
-from fidchell.table.live.events import NEW, Events
+from fidchell.table.live.news import NEW, Events
 from fidchell.table.live.outbox import Connection
 from fidchell.table.live.owners import AWAY, Owners
 from fidchell.table.live.pacing import INSTINCT, answer_after, answered, in_time

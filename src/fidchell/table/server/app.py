@@ -30,9 +30,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from fidchell.core.errors import FidchellError
 from fidchell.table.live.bot_pool import BotPool
 from fidchell.table.live.clearing import Clearing
-from fidchell.table.live.events import ANNOUNCED
 from fidchell.table.live.inbox import GOODBYES, Inbox, refused
 from fidchell.table.live.link import ServerLink
+from fidchell.table.live.news import ANNOUNCED
 from fidchell.table.live.owners import LeasedOwners, Owners
 from fidchell.table.live.passage import Passage
 from fidchell.table.live.rate_limit import RateLimits, network
@@ -302,7 +302,7 @@ def parts_of(settings: Settings) -> dict[str, Any]:
     lobby = Lobby(store, tables, Quotas(store, settings))
     link = ServerLink(settings.redis, secret(store, "link")) if settings.redis else None
     lobby.passage = Passage(owners, inbox, link)
-    tables.events.tell_all = lobby.passage.tell_all
+    tables.events.passage = lobby.passage
     if settings.redis:
         accounts.shared = shared = Shared(settings.redis)
         shared.meters = {"bots": thinkers.queue, "messages": inbox.allowances, "talk": inbox.talk}

@@ -8,7 +8,7 @@ from litestar import Request, get
 from litestar.datastructures import State
 from litestar.response import Stream as Streaming
 
-from fidchell.table.live.events import Stream
+from fidchell.table.live.news import Stream
 from fidchell.table.live.tables import Tables
 from fidchell.table.log.clocks import clock
 from fidchell.table.server.accounts import Person, fingerprint
@@ -25,6 +25,7 @@ async def my_events(request: Request[Person | None, str, State], tables: Tables,
     """What happens at my tables, as server-sent events; Last-Event-ID says after which to go on."""
     person, last = account(request), request.headers.get("last-event-id", "")
     stream = tables.events.listen(person.id, fingerprint(request.auth))
+    await tables.events.introduce(person.id)
     return Streaming(followed(tables, person, stream, last[:LONGEST_ID], settings.beat), headers=HEADERS)
 
 

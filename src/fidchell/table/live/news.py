@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from secrets import token_hex
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,9 @@ from fidchell.table.live.updates import outcome
 from fidchell.table.log.table import GATHERING, Table
 from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.wire import News
+
+if TYPE_CHECKING:
+    from fidchell.table.live.passage import Passage
 
 KEPT = 100  # events of one person in memory
 RESUMED = 300.0  # seconds for which they are kept when nobody listens any more
@@ -115,7 +118,7 @@ class Events:
     def __init__(self) -> None:
         self.listeners: dict[int, Listener] = {}
         self.elsewhere: dict[int, float] = {}  # people who listen at other servers, and until when that is believed
-        self.tell_all: Callable[[str, bytes], None] = lambda what, body: None  # other servers
+        self.passage: Passage | None = None  # to other servers
         self.stopping = False
 
     # What happens.
@@ -145,16 +148,21 @@ class Events:
         body = msgspec.json.encode(news)
         if listener := self.listeners.get(user):
             listener.put(body)
-        if user in self.elsewhere:
-            self.tell_all("news", msgspec.msgpack.encode((user, body)))
+        if user in self.elsewhere and self.passage:
+            self.passage.tell_all("news", msgspec.msgpack.encode((user, body)))
 
     # Other servers.
 
     def announce(self) -> None:
         """Tell the other servers who listens here."""
         self.sweep()
-        if self.listeners:
-            self.tell_all("listeners", msgspec.msgpack.encode(list(self.listeners)))
+        if self.listeners and self.passage:
+            self.passage.tell_all("listeners", msgspec.msgpack.encode(list(self.listeners)))
+
+    async def introduce(self, user: int) -> None:
+        """Tell the other servers of a new listener, before the listener is told that it misses nothing from now on."""
+        if self.passage:
+            await self.passage.ask_all("listeners", msgspec.msgpack.encode([user]))
 
     async def listening(self, body: bytes) -> bytes:
         """Hear who listens at another server."""
@@ -188,7 +196,6 @@ class Events:
             raise Refusal("busy", "too many listen to this server now; try again later")
         stream = Stream(session)
         self.listeners.setdefault(user, Listener()).streams.add(stream)
-        self.announce()
         return stream
 
     async def frames(self, user: int, stream: Stream, last: str, beat: float) -> AsyncIterator[bytes]:
