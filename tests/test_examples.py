@@ -11,7 +11,7 @@ from patience import HANGS
 EXAMPLES = Path(__file__).parents[1] / "examples"
 LINES = 5
 FILES = sorted(EXAMPLES.glob("*.py"))
-ELSEWHERE = ("ppo", "check_chance", "bot")  # see test_learning.py, test_keyed_chance.py and test_sample_bots.py
+ELSEWHERE = ("ppo", "check_chance", "bot", "bot_account")  # tests of their own run them
 
 
 def told(*words):
