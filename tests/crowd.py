@@ -46,6 +46,7 @@ LANES: Lanes = (
     ("snakes", 4),
 )
 FEW: Lanes = LANES[:3]
+BUSY = "refused-busy"  # the table is on its way to another server, or that one was quicker too often
 
 
 def told(update: dict[str, Any]) -> int:
@@ -72,6 +73,7 @@ class Player:
         self.view: dict[str, Any] = {}  # what this connection was shown; updates leave out what has not changed
         self.life = -1  # the server run in which it was last shown the table
         self.wire: ClientConnection | None = None
+        self.at = ""  # the server to which it is connected
         self.connections = 0
         self.ends: list[tuple[bool, int | None]] = []  # for each connection: whether a bye came, and the close code
         self.again = False  # whether the waiting message was sent more than once
@@ -94,10 +96,11 @@ class Player:
 
     async def come(self) -> ClientConnection | None:
         """A connection, if there is a server that answers."""
-        where = f"{self.person.url.replace('http', 'ws')}/api/tables/{self.table}/wire"
+        self.at = self.load.where()
+        where = f"{self.at.replace('http', 'ws')}/api/tables/{self.table}/wire"
         url = f"{where}?seat={self.seat}&seen={self.seen}"
         with suppress(OSError, WebSocketException):
-            return await line_to(url, cookie=self.person.cookies(), origin=self.person.url)
+            return await line_to(url, cookie=self.person.cookies(), origin=self.at)
         return None
 
     async def converse(self, wire: ClientConnection) -> None:
@@ -131,11 +134,13 @@ class Player:
             self.seen, self.update = version, message
         name = message.get("done") or message.get("id")
         if not name:
-            assert message["type"] != "refused", message
+            assert message["type"] != "refused" or message["error"]["id"] == BUSY, message
             return
         assert self.waiting and name == self.waiting["id"], f"an answer to nothing: {message}"
         if message["type"] == "refused":
             self.refused[name] = (self.waiting, message["error"]["id"])
+            if message["error"]["id"] == BUSY:  # the decision is still to be made
+                self.answered = -1
         else:
             self.done[name] = self.waiting
         self.was_done_before += self.again and message["type"] == "done"
@@ -209,6 +214,10 @@ class Load:
                 return found
             assert answer.json()["error"]["id"] == "refused-busy", answer.text  # the server is about to stop
         return None
+
+    def where(self) -> str:
+        """The server at which to connect."""
+        return self.url
 
     async def all_are_back(self) -> None:
         """Wait until there are tables, and everyone has been shown theirs in this run of the server."""
@@ -424,7 +433,6 @@ def have_noticed(before: dict[Player, int]) -> bool:
 
 
 DONE = "done"
-BUSY = "refused-busy"  # the other server was quicker too often
 FITTING = (BUSY, "refused-stale", "refused-not-asked", "refused-over")
 
 

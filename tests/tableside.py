@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import count
@@ -79,8 +79,9 @@ PATIENTLY = ("-w", "-t", str(int(HANGS)))
 class Postgres:
     """A PostgreSQL server for the tests, in its own folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, addresses: Sequence[str] = ("127.0.0.1",)) -> None:
         assert POSTGRES
+        self.addresses = addresses
         self.folder = Path(tempfile.mkdtemp(prefix="fidchell-pg-"))
         self.port = free_port()
         self.user: dict[str, Any] = {}
@@ -90,12 +91,15 @@ class Postgres:
         self.call(
             "initdb", "-D", str(self.folder / "data"), "-U", "postgres", "--auth=trust", "-E", "UTF8", "--no-sync"
         )
+        with (self.folder / "data" / "pg_hba.conf").open("a") as file:
+            file.writelines(f"host all all {address}/24 trust\n" for address in addresses)
         self.begin()
         self.made = 0
 
     def begin(self) -> None:
         """Start it, for the first time or after it was halted."""
-        where = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=80"
+        listens = ",".join(self.addresses)
+        where = f"-p {self.port} -k {self.folder} -c listen_addresses={listens} -c max_connections=80"
         self.call(
             "pg_ctl", "-D", str(self.folder / "data"), "-o", where, "-l", str(self.folder / "log"), *PATIENTLY, "start"
         )
@@ -137,7 +141,8 @@ def redis_program() -> str | None:
 class Redis:
     """A Redis server for the tests; it keeps nothing on disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, addresses: Sequence[str] = ("127.0.0.1",)) -> None:
+        self.addresses = addresses
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -148,7 +153,8 @@ class Redis:
     def start(self) -> Redis:
         program = redis_program()
         assert program
-        words = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        words = ["--port", str(self.port), "--bind", *self.addresses, "--save", "", "--appendonly", "no"]
+        words += ["--protected-mode", "no"]  # it would refuse other addresses than loopback
         self.process = subprocess.Popen([program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until(self.answers, "Redis to answer")
         return self
@@ -170,6 +176,7 @@ class Redis:
 class Server:
     """A server in its own process."""
 
+    prefix: tuple[str, ...] = ()  # what comes before the command
     program: tuple[str, ...] = ("-m", "fidchell")
     env: dict[str, str] = {}  # noqa: RUF012
 
@@ -189,7 +196,7 @@ class Server:
         return self.process.pid
 
     def start(self) -> Server:
-        words = [sys.executable, *self.program, "serve", "--db", self.db, "--port", str(self.port), *self.flags]
+        words = [*self.prefix, sys.executable, *self.program, "serve", "--db", self.db, "--port", str(self.port), *self.flags]
         self.output = tempfile.TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(words, stdout=self.output, stderr=subprocess.STDOUT, env=os.environ | self.env)
         until(self.is_ready, "the server to be ready")
