@@ -8,7 +8,8 @@ import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -23,17 +24,21 @@ from tableside import Person, Postgres, Redis, Seat, Server, in_time, play_on
 
 from fidchell.core.errors import BadOption
 from fidchell.table.live.inbox import GOODBYES
+from fidchell.table.live.link import ServerLink
+from fidchell.table.live.owners import LeasedOwners, Owners
+from fidchell.table.live.passage import Passage
 from fidchell.table.log import entries as log
 from fidchell.table.server.settings import settle as settled
 from fidchell.table.store import leases, queries
 from fidchell.table.store.database import MIGRATIONS, connect, migrate
-from fidchell.table.store.leases import FENCE
+from fidchell.table.store.leases import FENCE, STALLED
 from fidchell.table.store.schema import METADATA, SERVERS, TABLES
 from fidchell.table.store.shards import SHARDS, shard_of
 from fidchell.table.store.store import LOST, Holding, Store
 
 pytestmark = pytest.mark.once
 LANE = "inis-1"
+NEWCOMER = leases.RunningServer(0, "elsewhere:1", "0", frozenset({LANE}), alone=False)
 OLD = "INSERT INTO tables (id, plan, owner, phase, listed, created) VALUES (:id, :plan, 1, :phase, :listed, 1)"
 
 
@@ -155,6 +160,67 @@ def test_nobody_is_removed_in_the_middle_of_a_write(cluster: Postgres) -> None:
             with two.engine.begin() as connection:
                 leases.remove(connection)
                 assert not leases.running(connection)
+
+    asyncio.run(check())
+
+
+@pytest.mark.postgres
+def test_no_transaction_about_a_lease_stands_still_for_long(cluster: Postgres) -> None:
+    """Otherwise a server that is stopped in the middle of a renewal could keep its row, and all its tables."""
+
+    async def check() -> None:
+        async with opened(cluster.new_database()) as store:
+            lease = joined(store)
+            for call in (lambda c: leases.renew(c, lease), lambda c: leases.join(c, NEWCOMER)):
+                with store.engine.begin() as connection:
+                    assert call(connection)
+                    found = connection.execute(text("SHOW idle_in_transaction_session_timeout")).scalar()
+                    assert found == f"{STALLED // 1000}s"
+
+    asyncio.run(check())
+
+
+@pytest.mark.postgres
+def test_people_are_let_go_while_the_database_says_nothing(cluster: Postgres) -> None:
+    """The thread that renews the lease waits in vain; the event loop lets the connections go all the same."""
+
+    async def check() -> None:
+        patient = "?options=-c%20lock_timeout%3D0%20-c%20statement_timeout%3D0"
+        async with opened(cluster.new_database() + patient) as store:
+            owners, lost = LeasedOwners(store, alone=False), list[list[Holding]]()
+            owners.lost = lost.append
+            await owners.open()
+            await until_async(lambda: owners.held, "shards")
+            with store.engine.begin() as blocking:
+                blocking.exec_driver_sql("LOCK TABLE servers IN ACCESS EXCLUSIVE MODE")
+                await until_async(lambda: lost == [[]], "people to be let go")
+                assert owners.away
+            await until_async(lambda: not owners.away, "the lease to be renewed")
+            await owners.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.redis
+def test_a_server_begins_to_listen_under_another_id_once(redis: Redis) -> None:
+    """It may be told of its new id again before it is done."""
+
+    async def check() -> None:
+        owners, link = Owners(), ServerLink(redis.url, "twice")
+        tasks: list[asyncio.Future[None]] = []
+        tables = SimpleNamespace(start=lambda work: tasks.append(asyncio.ensure_future(work)))
+        passage = Passage(owners, cast(Any, SimpleNamespace(tables=tables)), link)
+        owners.id = 1
+        await passage.open()
+        owners.id = 2
+        opened_as: list[int] = []
+        link.open = lambda me: (opened_as.append(me), ServerLink.open(link, me))[0]  # type: ignore[method-assign,assignment]
+        passage.note()
+        passage.note()
+        await asyncio.gather(*tasks)
+        assert opened_as == [2]
+        await until_async(lambda: link.works, "the link")
+        await passage.close()
 
     asyncio.run(check())
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 import structlog
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 from fidchell.core.errors import FidchellError
 from fidchell.table.live.line import EXTENSION, Line, SocketLine
@@ -218,10 +219,12 @@ def speaks(message: wire.FromClient) -> bool:
 
 
 async def part(socket: WebSocket[Any, Any, Any], line: SocketLine, why: str) -> None:
-    """Close a connection; abort it if the other side does not react."""
+    """Close a connection, unless it has just ended; abort it if the other side does not react."""
     try:
         async with asyncio.timeout(LAST_WORDS):
             await socket.close(GOODBYES[why], why)
+    except WebSocketDisconnect:
+        pass
     except TimeoutError:
         line.transport.abort()
 

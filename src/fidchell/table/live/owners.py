@@ -146,6 +146,7 @@ class LeasedOwners(Owners):
         if not self.id:
             await asyncio.to_thread(self.join)
         self.heeded = time.monotonic()
+        self.alarm = self.loop.call_later(LATE, self.look_at_clock)
         self.begun = asyncio.Event()
         self.thread = Thread(target=self.beat, name="lease", daemon=True)
         self.thread.start()
@@ -158,6 +159,7 @@ class LeasedOwners(Owners):
         if self.ended.is_set() or not self.id:
             return
         self.ended.set()
+        self.alarm.cancel()
         await asyncio.to_thread(self.thread.join)
         try:
             await self.store.write(lambda connection: leases.leave(connection, self.id))
@@ -208,7 +210,7 @@ class LeasedOwners(Owners):
         return "" if self.me.alone or self.punctual else "the lease could not be renewed"
 
     def look_at_clock(self) -> None:
-        """The lease could not be renewed: the connections look for another server once it must have run out."""
+        """The lease was not renewed: the connections look for another server once it must have run out."""
         self.heeded = time.monotonic()
         if self.away:
             self.lost([])
@@ -216,6 +218,8 @@ class LeasedOwners(Owners):
     def heed(self, me: int, division: Division, surplus: list[Key]) -> None:
         """Take note of who owns what."""
         self.renewed = self.heeded = time.monotonic()
+        self.alarm.cancel()  # the thread of the lease may wait for long for a database that has vanished
+        self.alarm = self.loop.call_later(LATE, self.look_at_clock)
         self.servers, self.owners = division.servers, division.owners
         if me != self.id:
             self.id = me

@@ -121,6 +121,7 @@ class Passage:
         self.inbox = inbox
         self.link = link
         self.numbers = count(1)
+        self.changing = asyncio.Lock()  # held while this server begins to listen under another id
         self.carried: dict[tuple[int, int], Carried] = {}
         self.distant: dict[tuple[int, int], Distant] = {}
         self.asked: dict[tuple[int, int], asyncio.Future[bytes]] = {}
@@ -170,12 +171,15 @@ class Passage:
             self.inbox.tables.start(self.begin_again())
 
     async def begin_again(self) -> None:
-        """Listen under another id."""
-        assert self.link
-        for server in list(self.link.peers):
-            self.severed(server)
-        await self.link.close()
-        self.link.open(self.owners.id)
+        """Listen under another id; whoever wants the same meanwhile finds it done."""
+        async with self.changing:
+            assert self.link
+            if self.link.id == self.owners.id:
+                return
+            for server in list(self.link.peers):
+                self.severed(server)
+            await self.link.close()
+            self.link.open(self.owners.id)
 
     def is_elsewhere(self, owner: int) -> bool:
         """Whether a table is owned by another server."""

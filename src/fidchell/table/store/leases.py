@@ -23,13 +23,11 @@ LEASE = 3000  # milliseconds
 JOINING = 4_660_047  # the advisory lock under which servers join, one at a time
 STALLED = 3000  # milliseconds after which PostgreSQL ends a write whose server has stopped in the middle of it
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-# Locks the server's row against removal but not against renewal. A server that was stopped by force must not hold the
-# lock for good, so the same statement limits how long the transaction may stand still.
-FENCE = (
-    f"SELECT set_config('idle_in_transaction_session_timeout', '{STALLED}', true)"
-    " FROM servers WHERE id = %s FOR KEY SHARE"
-)
-RENEW = text(f"UPDATE servers SET until = {NOW} + {LEASE} WHERE id = :id RETURNING id")
+# Locks the server's row against removal but not against renewal. A server that was stopped by force must not hold a
+# lock for good, so each statement that takes one first limits how long its transaction may stand still.
+MOVING = f"set_config('idle_in_transaction_session_timeout', '{STALLED}', true)"
+FENCE = f"SELECT {MOVING} FROM servers WHERE id = %s FOR KEY SHARE"
+RENEW = text(f"UPDATE servers SET until = {NOW} + {LEASE} WHERE id = :id RETURNING {MOVING}")
 EXPIRED = text(f"SELECT id FROM servers WHERE until < {NOW} AND id <> :id FOR UPDATE SKIP LOCKED")
 TAKE = text(
     "UPDATE shards SET owner = :id, epoch = epoch + 1"
@@ -82,7 +80,7 @@ def remove(connection: Connection, but: int = 0) -> None:
 
 def join(connection: Connection, server: RunningServer) -> int | RunningServer:
     """Add a server; its new id, or another server that is in its way because one of them wants to be alone."""
-    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": JOINING})
+    connection.execute(text(f"SELECT {MOVING}, pg_advisory_xact_lock(:lock)"), {"lock": JOINING})
     remove(connection)
     others = running(connection).values()
     return next((other for other in others if server.alone or other.alone), None) or enter(connection, server)
