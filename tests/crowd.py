@@ -47,6 +47,7 @@ LANES: Lanes = (
 )
 FEW: Lanes = LANES[:3]
 BUSY = "refused-busy"  # the table is on its way to another server, or that one was quicker too often
+LATER = (BUSY, "refused-store-down")  # what is refused so may be done later
 
 
 def told(update: dict[str, Any]) -> int:
@@ -134,12 +135,12 @@ class Player:
             self.seen, self.update = version, message
         name = message.get("done") or message.get("id")
         if not name:
-            assert message["type"] != "refused" or message["error"]["id"] == BUSY, message
+            assert message["type"] != "refused" or message["error"]["id"] in LATER, message
             return
         assert self.waiting and name == self.waiting["id"], f"an answer to nothing: {message}"
         if message["type"] == "refused":
             self.refused[name] = (self.waiting, message["error"]["id"])
-            if message["error"]["id"] == BUSY:  # the decision is still to be made
+            if message["error"]["id"] in LATER:  # the decision is still to be made
                 self.answered = -1
         else:
             self.done[name] = self.waiting

@@ -196,7 +196,8 @@ class Server:
         return self.process.pid
 
     def start(self) -> Server:
-        words = [*self.prefix, sys.executable, *self.program, "serve", "--db", self.db, "--port", str(self.port), *self.flags]
+        command = [*self.prefix, sys.executable, *self.program, "serve"]
+        words = [*command, "--db", self.db, "--port", str(self.port), *self.flags]
         self.output = tempfile.TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(words, stdout=self.output, stderr=subprocess.STDOUT, env=os.environ | self.env)
         until(self.is_ready, "the server to be ready")
@@ -284,7 +285,7 @@ class Person:
         """The same person, at another server of the same database."""
         twin = Person(url, self.name)
         for name, value in self.web.cookies.items():
-            twin.web.cookies.set(name, value, "127.0.0.1")
+            twin.web.cookies.set(name, value, httpx.URL(url).host)
         return twin
 
     def cookies(self) -> str:
