@@ -25,9 +25,10 @@ from tableside import Person, Postgres, Redis, Seat, Server, in_time, play_on
 from fidchell.core.errors import BadOption
 from fidchell.table.live.inbox import GOODBYES
 from fidchell.table.live.link import ServerLink
-from fidchell.table.live.owners import LeasedOwners, Owners
+from fidchell.table.live.owners import LATE, LeasedOwners, Owners
 from fidchell.table.live.passage import Passage
 from fidchell.table.log import entries as log
+from fidchell.table.server.refusal import Refusal
 from fidchell.table.server.settings import settle as settled
 from fidchell.table.store import leases, queries
 from fidchell.table.store.database import MIGRATIONS, connect, migrate
@@ -195,6 +196,26 @@ def test_people_are_let_go_while_the_database_says_nothing(cluster: Postgres) ->
                 blocking.exec_driver_sql("LOCK TABLE servers IN ACCESS EXCLUSIVE MODE")
                 await until_async(lambda: lost == [[]], "people to be let go")
                 assert owners.away
+            await until_async(lambda: not owners.away, "the lease to be renewed")
+            await owners.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.postgres
+def test_an_answer_that_was_long_on_its_way_renews_nothing(cluster: Postgres) -> None:
+    """The database said long ago who owns what; by now somebody else may, and this server would show old tables."""
+
+    async def check() -> None:
+        async with opened(cluster.new_database()) as store:
+            owners = LeasedOwners(store, alone=False)
+            await owners.open()
+            await until_async(lambda: owners.held, "shards")
+            owners.check_reach()
+            owners.heed(-LATE, owners.id, store.read_now(leases.look), [])
+            assert owners.away
+            with pytest.raises(Refusal):
+                owners.check_reach()
             await until_async(lambda: not owners.away, "the lease to be renewed")
             await owners.close()
 

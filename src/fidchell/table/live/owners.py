@@ -71,6 +71,9 @@ class Owners:
         """Why this server must not act as the owner of anything now; empty if it may."""
         return ""
 
+    def check_reach(self) -> None:
+        """Refuse at once what this server cannot find out while the database is out of its reach."""
+
     async def find(self, table: str) -> int:
         """The id of the server that owns a table; 0 if that is unknown."""
         return self.id
@@ -172,13 +175,13 @@ class LeasedOwners(Owners):
         """Renew the lease until the end, or until the event loop hangs; servers that start together share at once."""
         delay = 0.0 if self.me.alone else BEAT
         while not self.ended.wait(delay):
-            delay = BEAT
-            if time.monotonic() - self.heeded > HANGS:
+            delay, began = BEAT, time.monotonic()
+            if began - self.heeded > HANGS:
                 continue
             try:
                 with self.store.engine.begin() as connection:
                     found = self.round(connection)
-                self.loop.call_soon_threadsafe(self.heed, *found)
+                self.loop.call_soon_threadsafe(self.heed, began, *found)
             except DBAPIError as why:
                 LOG.warning("the lease cannot be renewed", why=type(why.orig).__name__)
                 self.loop.call_soon_threadsafe(self.look_at_clock)
@@ -215,11 +218,11 @@ class LeasedOwners(Owners):
         if self.away:
             self.lost([])
 
-    def heed(self, me: int, division: Division, surplus: list[Key]) -> None:
-        """Take note of who owns what."""
-        self.renewed = self.heeded = time.monotonic()
+    def heed(self, began: float, me: int, division: Division, surplus: list[Key]) -> None:
+        """Take note of who owns what; the lease counts from when its renewal began: the answer may be long on its way."""
+        self.renewed, self.heeded = began, time.monotonic()
         self.alarm.cancel()  # the thread of the lease may wait for long for a database that has vanished
-        self.alarm = self.loop.call_later(LATE, self.look_at_clock)
+        self.alarm = self.loop.call_later(began + LATE - self.heeded, self.look_at_clock)
         self.servers, self.owners = division.servers, division.owners
         if me != self.id:
             self.id = me
@@ -258,6 +261,11 @@ class LeasedOwners(Owners):
             self.store.write_later(leases.give(self.id, epochs))
 
     # Asking.
+
+    def check_reach(self) -> None:
+        """Refuse at once what this server cannot find out while the database is out of its reach."""
+        if not self.me.alone and not self.punctual:
+            raise AWAY
 
     async def lane_of(self, table: str) -> str:
         """The lane of a table."""

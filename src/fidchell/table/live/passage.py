@@ -139,7 +139,7 @@ class Passage:
             await self.link.answers()
 
     async def farewell(self) -> None:
-        """Finish writing, tell everyone, and leave the tables to other servers."""
+        """Finish writing, tell everyone, and leave the tables to other servers; once is enough."""
         tables = self.inbox.tables
         if tables.stopping:  # the server has said it before the application does
             return

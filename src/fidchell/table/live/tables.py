@@ -441,7 +441,7 @@ class Tables:
                 connection.end("restart")
             live.wake_polls()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        with suppress(StoreDown):
+        with suppress(StoreDown, Refusal):  # whoever has the tables by now looks after them
             await self.waking.put_away(self.lives.values())
 
 
