@@ -107,7 +107,9 @@ def pair_of(db: str, redis: str) -> Iterator[tuple[Named, Named]]:
     witnessed(db)
     one, two = (Named(name, db, "--redis", redis) for name in ("one", "two"))
     try:
-        yield one.start(), two.start()
+        one.start()
+        two.start()
+        yield one, two
     finally:
         one.stop()
         two.stop()

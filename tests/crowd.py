@@ -349,6 +349,7 @@ async def check_all(load: Load, db: str) -> None:
     for table, players in load.tables.items():
         plan, rows = found[table]
         for player in players:
+            player.person.url = load.where()  # where it came in first, there may be no server any more
             seat = await player.person.seat(table, player.seat, player.seen)
             player.view = {}
             player.hear(await seat.until("update"))

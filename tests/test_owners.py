@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -23,8 +24,8 @@ from sqlalchemy import Connection, select, text, update
 from tableside import Person, Postgres, Redis, Seat, Server, in_time, play_on
 
 from fidchell.core.errors import BadOption
-from fidchell.table.live.inbox import GOODBYES
-from fidchell.table.live.link import ServerLink
+from fidchell.table.live.inbox import GOODBYES, Visit
+from fidchell.table.live.link import ServerLink, SocketHeard, SocketOpened
 from fidchell.table.live.owners import LATE, LeasedOwners, Owners
 from fidchell.table.live.passage import Passage
 from fidchell.table.log import entries as log
@@ -234,14 +235,33 @@ def test_a_server_begins_to_listen_under_another_id_once(redis: Redis) -> None:
         owners.id = 1
         await passage.open()
         owners.id = 2
-        opened_as: list[int] = []
-        link.open = lambda me: (opened_as.append(me), ServerLink.open(link, me))[0]  # type: ignore[method-assign,assignment]
         passage.note()
         passage.note()
         await asyncio.gather(*tasks)
-        assert opened_as == [2]
+        listening = [task for task in asyncio.all_tasks() if getattr(task.get_coro(), "__name__", "") == "listen"]
+        assert len(listening) == 1
         await until_async(lambda: link.works, "the link")
         await passage.close()
+
+    asyncio.run(check())
+
+
+def test_what_is_said_while_somebody_enters_is_heard() -> None:
+    """A message may come in the same batch as the word that its socket was opened."""
+
+    async def enter(*arrival: object) -> tuple[str, str]:
+        return "live", "connection"
+
+    async def check() -> None:
+        heard, tasks = list[bytes](), list[asyncio.Future[None]]()
+        tables = SimpleNamespace(start=lambda work: tasks.append(asyncio.ensure_future(work)))
+        inbox = SimpleNamespace(tables=tables, enter=enter, take=lambda live, connection, frame: heard.append(frame))
+        passage = Passage(Owners(), cast(Any, inbox), ServerLink("redis://nowhere", "early"))
+        visit = msgspec.Raw(msgspec.msgpack.encode(Visit("t", "green", 0, None, "", "")))
+        passage.take(2, SocketOpened(1, visit))
+        passage.take(2, SocketHeard(1, b"hello"))
+        await asyncio.gather(*tasks)
+        assert heard == [b"hello"]
 
     asyncio.run(check())
 

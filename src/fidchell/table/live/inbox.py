@@ -113,7 +113,6 @@ class Inbox:
         line: SocketLine = cast(Any, socket.scope)["extensions"][EXTENSION]
         try:
             check_protocol(protocol)
-            self.tables.owners.check_reach()
             person, mark = await identify()
             holders = self.holders(person, origin)
             self.check_number(holders)

@@ -219,7 +219,7 @@ class LeasedOwners(Owners):
             self.lost([])
 
     def heed(self, began: float, me: int, division: Division, surplus: list[Key]) -> None:
-        """Take note of who owns what; the lease counts from when its renewal began: the answer may be long on its way."""
+        """Take note of who owns what; the lease counts from when its renewal began, since answers may be late."""
         self.renewed, self.heeded = began, time.monotonic()
         self.alarm.cancel()  # the thread of the lease may wait for long for a database that has vanished
         self.alarm = self.loop.call_later(began + LATE - self.heeded, self.look_at_clock)

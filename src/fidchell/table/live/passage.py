@@ -256,7 +256,9 @@ class Passage:
                 if waiting := self.asked.get((server, number)):
                     settle(waiting, body)
             case say.SocketOpened(number, arrival):
-                self.inbox.tables.start(self.let_in(server, number, msgspec.msgpack.decode(arrival, type=Visit)))
+                assert self.link
+                distant = self.distant[server, number] = Distant(self.link, server, number)  # what it says may come next
+                self.inbox.tables.start(self.let_in(distant, msgspec.msgpack.decode(arrival, type=Visit)))
             case say.SocketGone(number):
                 self.see_out(server, number)
             case _:
@@ -299,10 +301,9 @@ class Passage:
 
     # At the owner of the table.
 
-    async def let_in(self, front: int, number: int, arrival: Visit) -> None:
+    async def let_in(self, distant: Distant, arrival: Visit) -> None:
         """Let somebody in who arrived at another server."""
-        assert self.link
-        distant = self.distant[front, number] = Distant(self.link, front, number)
+        front, number = distant.front, distant.number
         try:
             distant.live, distant.connection = await self.inbox.enter(
                 arrival, distant, partial(self.end, front, number)

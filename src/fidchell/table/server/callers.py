@@ -43,6 +43,7 @@ class Callers(AbstractAuthenticationMiddleware):
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
         """The person or bot in whose name a request is sent, and the key of their session or token."""
+        connection.app.state.owners.check_reach()  # rather than wait for a database that has vanished
         header = connection.headers.get(AUTHORIZATION, "")
         if not header:
             key = connection.cookies.get(COOKIE)
