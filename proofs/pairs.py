@@ -44,7 +44,7 @@ WHERE servers.name LIKE '%:' || :process
 """
 APPENDED = 'SELECT "table", number, lane, shard, epoch, owner, writer FROM appended ORDER BY "table", number'
 MISSING = """
-SELECT count(*) FROM log WHERE number > 1
+SELECT count(*) FROM log WHERE number > (SELECT min(number) FROM appended WHERE appended."table" = log."table")
 AND NOT EXISTS (SELECT FROM appended WHERE appended."table" = log."table" AND appended.number = log.number)
 """
 

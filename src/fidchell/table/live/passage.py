@@ -257,7 +257,9 @@ class Passage:
                     settle(waiting, body)
             case say.SocketOpened(number, arrival):
                 assert self.link
-                distant = self.distant[server, number] = Distant(self.link, server, number)  # what it says may come next
+                distant = self.distant[server, number] = Distant(
+                    self.link, server, number
+                )  # what it says may come next
                 self.inbox.tables.start(self.let_in(distant, msgspec.msgpack.decode(arrival, type=Visit)))
             case say.SocketGone(number):
                 self.see_out(server, number)
