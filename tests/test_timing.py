@@ -39,6 +39,7 @@ from fidchell.table.live.scheduler import Scheduler
 from fidchell.table.log import entries as log
 from fidchell.table.log.table import TableSetup, next_row
 from fidchell.table.server import table_routes
+from fidchell.table.server.accounts import Person
 from fidchell.table.server.table_routes import Poll, TableRoutes
 from fidchell.table.store import queries
 
@@ -119,7 +120,7 @@ def test_on_the_real_service_nobody_answers_before_their_time_and_no_window_clos
 
 async def poll(service: Service, table: str, data: Poll) -> bytes:
     """Ask the route for polls."""
-    request = SimpleNamespace(user=SimpleNamespace(id=1, name="a"))
+    request = SimpleNamespace(user=Person(1, "a"))
     route = cast(Any, TableRoutes.poll).fn
     answer = await route(None, table=table, data=data, request=request, inbox=service.inbox, tables=service.tables)
     return bytes(answer.content)
@@ -140,7 +141,7 @@ def test_a_poll_is_neither_answered_nor_put_off_by_what_others_do_unseen(
             live = await service.tables.set_up(plan, (log.Sit(0, 1, "", "a"), log.Sit(1, 2, "", "b"), log.Begin()))
             seen = live.table.moments.version(0)
             waiting = asyncio.create_task(poll(service, plan.id, Poll(seat="green", seen=seen, wait=HANGS)))
-            await until_async(lambda: waits)
+            await until_async(lambda: waits or waiting.done())
             for _ in range(3):
                 await service.tables.put(live, lambda table: (log.Orders(1, ()),))
             assert live.table.moments.version(0) == seen and not waiting.done()
