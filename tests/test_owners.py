@@ -26,6 +26,7 @@ from tableside import Person, Postgres, Redis, Seat, Server, in_time, play_on
 from fidchell.core.errors import BadOption
 from fidchell.table.live.inbox import GOODBYES, Visit
 from fidchell.table.live.link import ServerLink, SocketHeard, SocketOpened
+from fidchell.table.live.news import Events
 from fidchell.table.live.owners import LATE, LeasedOwners, Owners
 from fidchell.table.live.passage import Passage
 from fidchell.table.log import entries as log
@@ -230,7 +231,7 @@ def test_a_server_begins_to_listen_under_another_id_once(redis: Redis) -> None:
     async def check() -> None:
         owners, link = Owners(), ServerLink(redis.url, "twice")
         tasks: list[asyncio.Future[None]] = []
-        tables = SimpleNamespace(start=lambda work: tasks.append(asyncio.ensure_future(work)))
+        tables = SimpleNamespace(start=lambda work: tasks.append(asyncio.ensure_future(work)), events=Events())
         passage = Passage(owners, cast(Any, SimpleNamespace(tables=tables)), link)
         owners.id = 1
         await passage.open()
