@@ -12,6 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
@@ -64,6 +65,8 @@ def leak() -> None:
         return found | {"memory": found["memory"] | {"hint": inis.cards_in(s.fields()["hands"][0])}}
 
     inis.own_part = told
+    package: Any = import_module("fidchell.games.inis")
+    package.GAME = replace(package.GAME, viewing=replace(package.GAME.viewing, written=None))  # sent as it is seen
     snakes.cards_of = lambda book, f, viewer: cards_of(book, f, 0)
     snakes.druids_seen = lambda f, viewer: druids_seen(f, 0)
 

@@ -51,7 +51,7 @@ OPENSPIEL = "openspiel"  # another project's search, as a baseline
 POLICY = "policy"  # a trained net: policy:file=build/ppo/policy.npz
 POLICY_SETTINGS = {"file": "str", "chance": "int"}
 SPIEL_SETTINGS = {"time": "float", "sims": "int", "leaf": "str", "exploration": "float", "judge": "int"}
-SETTINGS = {field.name: str(field.type) for field in fields(SearchConfig)}
+SETTINGS = {field.name: getattr(field.type, "__name__", "") for field in fields(SearchConfig)}
 
 
 def make(spec: str, seed: int) -> Player:
