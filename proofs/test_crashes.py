@@ -7,8 +7,9 @@ import os
 
 import pytest
 from crowd import LANES, both_serve, check_all, contest, is_killed, is_stopped, loses_workers, running
-from pairs import Named, Roaming, Waits, both_own, check_appends, pair_of, played_on, summary
 from tableside import Postgres, Redis, Server, in_time
+
+from proofs.pairs import Named, Roaming, Waits, both_own, check_appends, pair_of, played_on, summary
 
 pytestmark = [pytest.mark.compiled, pytest.mark.once]
 KILLS = int(os.environ.get("KILLS", "30"))

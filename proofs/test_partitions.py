@@ -15,9 +15,10 @@ from contextlib import contextmanager, suppress
 
 import pytest
 from crowd import LANES, check_all
-from pairs import Named, Roaming, Waits, both_own, check_appends, pair_of, played_on, summary, witnessed
 from patience import until_async
 from tableside import Postgres, Redis, in_time
+
+from proofs.pairs import Named, Roaming, Waits, both_own, check_appends, pair_of, played_on, summary, witnessed
 
 pytestmark = [pytest.mark.compiled, pytest.mark.once, pytest.mark.postgres, pytest.mark.redis]
 ROUNDS = int(os.environ.get("ROUNDS", "4"))

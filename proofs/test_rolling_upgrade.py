@@ -16,12 +16,12 @@ from random import Random
 import pytest
 from crowd import check_all
 from kept_tables import PEOPLE, TABLES, put_kept, visitor
-from pairs import Named, Roaming, Waits, ask, check_appends, played_on, summary, witnessed
 from patience import until_async
 from tableside import Person, Postgres, Redis, Seat, in_time, play_on
 
 import fidchell
 from fidchell.core.registry import game
+from proofs.pairs import Named, Roaming, Waits, ask, check_appends, played_on, summary, witnessed
 
 pytestmark = [pytest.mark.compiled, pytest.mark.once, pytest.mark.postgres, pytest.mark.redis]
 LANES = (("inis", 3), ("snakes", 2), ("inis", 2), ("snakes", 3), ("inis", 4), ("inis", 2))

@@ -343,6 +343,16 @@ def check_table(plan: TableSetup, rows: list[log.Row], players: list[Player]) ->
         assert player.seen == rebuilt.moments.version(viewer), "the table in memory is not that of the log"
 
 
+async def newest(player: Player, table: str) -> dict[str, Any]:
+    """The newest update for a player; empty while the table is on its way to another server."""
+    seat = await player.person.seat(table, player.seat, player.seen)
+    with suppress(ConnectionError):
+        found = await seat.until("update")
+        await seat.close()
+        return found
+    return {}
+
+
 async def check_all(load: Load, db: str) -> None:
     """Everyone reconnects and sees what the log says; and the log has everything that anyone was told."""
     found = logs(db, list(load.tables))
@@ -350,10 +360,8 @@ async def check_all(load: Load, db: str) -> None:
         plan, rows = found[table]
         for player in players:
             player.person.url = load.where()  # where it came in first, there may be no server any more
-            seat = await player.person.seat(table, player.seat, player.seen)
             player.view = {}
-            player.hear(await seat.until("update"))
-            await seat.close()
+            player.hear(await until_async(partial(newest, player, table), "the owner of the table"))
         check_table(plan, rows, players)
 
 
