@@ -20,6 +20,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import psycopg
 from patience import HANGS, until_async
 from tableside import Person, Seat, Server, chosen, line_to
 from websockets.asyncio.client import ClientConnection
@@ -32,7 +33,7 @@ from fidchell.table.log.moments import PUBLIC
 from fidchell.table.log.table import Table, TableSetup
 from fidchell.table.store import leases, queries
 from fidchell.table.store.database import connect as connect_to
-from fidchell.table.store.shards import shard_of
+from fidchell.table.store.shards import SHARDS, shard_of
 
 Lanes = tuple[tuple[str, int], ...]
 LANES: Lanes = (
@@ -544,12 +545,19 @@ class Rival:
         return was_done
 
 
+async def entered(person: Person, table: str, name: str) -> Seat | None:
+    """A connection to a table; None while the server does not know its owner."""
+    seat = await person.seat(table, name)
+    return seat if (await seat.hear())["type"] == "welcome" else None
+
+
 async def rivals_at(people: tuple[Person, Person], table: dict[str, Any], chance: Random) -> list[Rival]:
     found = []
     for name in table["mine"]:
         rival = Rival(name, Random(chance.random()))
         for person in people:
-            rival.lines.append(Line(await person.seat(table["id"], name), rival.news))
+            seat = await until_async(partial(entered, person, table["id"], name), "the owner of the table")
+            rival.lines.append(Line(seat, rival.news))
         found.append(rival)
     return found
 
@@ -637,6 +645,14 @@ async def both_serve(server: Server) -> None:
     await until_async(another, "a second worker that takes connections")
     for writer in opened:
         writer.close()
+    await until_async(lambda: is_divided(server.db), "each worker to own its share")
+
+
+def is_divided(db: str) -> bool:
+    """Whether two servers own half of the shards each, so that no more tables move."""
+    with psycopg.connect(db) as connection:
+        counts = connection.execute("SELECT count(*) FROM shards GROUP BY lane, owner").fetchall()
+    return {count for (count,) in counts} == {SHARDS // 2}
 
 
 async def busiest(server: Server) -> int:
