@@ -18,7 +18,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from crowd import logs, owner_of, running
+from crowd import is_divided, logs, owner_of, running
 from patience import HANGS, until, until_async
 from sqlalchemy import Connection, select, text, update
 from tableside import Person, Postgres, Redis, Seat, Server, in_time, play_on
@@ -361,6 +361,7 @@ def pair(cluster: Postgres, redis: Redis) -> Iterator[tuple[Server, Server]]:
 async def both(pair: tuple[Server, Server]) -> AsyncIterator[tuple[Person, Person]]:
     """One person at two servers; tables that they set up belong to the first."""
     one, two = pair
+    await until_async(lambda: is_divided(one.db), "each server to own its share")
     async with Person(one.url) as person, person.elsewhere(two.url) as twin:
         yield person, twin
 
@@ -548,7 +549,7 @@ def test_redis_goes_and_comes_back(cluster: Postgres) -> None:
         async with both((one, two)) as (person, twin):
             table = (await person.set_table("inis", "mm"))["id"]
             here = [await person.seat(table, name) for name in ("green", "blue")]
-            there = await twin.seat(table)
+            there = await returned(twin, table, "")
             await there.until("update")
             own.stop()
             assert await play_on(here, Random(1), 30) == 30
