@@ -35,6 +35,8 @@ MARKERS = {
     "browser": "tests the page in a browser, which needs Chromium",
     "postgres": "needs the PostgreSQL programs",
     "redis": "needs a Redis server",
+    "node": "runs TypeScript, which needs Node and the page's packages",
+    "root": "makes disks or networks, which only root may",
 }
 
 
@@ -83,6 +85,12 @@ def has_redis() -> bool:
 
 
 @cache
+def has_node() -> bool:
+    """Whether there are Node and the page's packages."""
+    return bool(shutil.which("node")) and (ROOT / "web/node_modules/.bin/tsc").exists()
+
+
+@cache
 def has_browser() -> bool:
     """Whether there is a Chromium, and a built page to show in it."""
     from tools.browser import found
@@ -103,6 +111,8 @@ def belongs(item: pytest.Item) -> bool:
         "browser": has_browser,
         "postgres": has_postgres,
         "redis": has_redis,
+        "node": has_node,
+        "root": lambda: os.name == "posix" and os.geteuid() == 0,
     }
     return all(present[mark.name]() for mark in item.iter_markers() if mark.name in present)
 
@@ -120,6 +130,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(NO_POSTGRES)
     if not has_redis():
         terminalreporter.write_line(NO_REDIS)
+    if not has_node():
+        terminalreporter.write_line("Not checked: the bot in TypeScript, which needs Node; `make page`.")
     if not has_browser():
         terminalreporter.write_line(NO_BROWSER)
     if not fidchell.COMPILED and not os.environ.get("FIDCHELL_PURE"):

@@ -122,7 +122,7 @@ def small_disk(folder: Path, size: str) -> Iterator[None]:
 
 
 @pytest.mark.linux
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root makes a small disk")
+@pytest.mark.root
 def test_a_disk_is_full_and_then_has_room(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
 

@@ -202,7 +202,7 @@ PARTINGS = ((DATABASE,), (REDIS,), (DATABASE, REDIS))
 
 
 @pytest.mark.linux
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root makes network namespaces")
+@pytest.mark.root
 def test_the_network_parts_and_heals() -> None:
     """The database, Redis or both are out of reach of one server, then of the other, for longer than any lease."""
 

@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -46,8 +45,6 @@ def token(server: Server) -> str:
 @pytest.fixture(scope="module")
 def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The bot in TypeScript, its types checked, as JavaScript."""
-    if not TSC.exists() or not shutil.which("node"):
-        pytest.skip("Node and the page's packages are not installed; `make page` installs them")
     out = tmp_path_factory.mktemp("script")
     (out / "package.json").write_text(json.dumps({"type": "module"}))
     types = ["--typeRoots", str(TYPES), "--types", "node", "--rootDir", str(ROOT), "--outDir", str(out)]
@@ -72,6 +69,7 @@ def test_the_bot_in_python_plays_a_whole_game(server: Server, token: str, game: 
 
 
 @pytest.mark.parametrize("game", ["inis", "snakes"])
+@pytest.mark.node
 def test_the_bot_in_typescript_plays_a_whole_game(server: Server, token: str, script: Path, game: str) -> None:
     node = ["node"] if has_sockets() else ["node", "--experimental-websocket"]
     assert played([*node, str(script), server.url, game], token).strip()
